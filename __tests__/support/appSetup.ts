@@ -1,0 +1,4 @@
+// The device store of tests is in memory: AsyncStorage's own mock, the one its authors keep in step.
+jest.mock('@react-native-async-storage/async-storage', () =>
+  jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
+);

@@ -1,0 +1,143 @@
+const { defineConfig } = require('eslint/config');
+const expo = require('eslint-config-expo/flat');
+const globals = require('globals');
+
+const terreno = {
+  rules: {
+    layers: require('./src/cli/lint/layerRule.cjs'),
+    'explained-non-null': require('./src/cli/lint/nonNullRule.cjs'),
+    'described-disable': require('./src/cli/lint/disableRule.cjs'),
+  },
+};
+
+const PURE = ['src/core/**', 'src/games/**', 'src/ai/**'];
+
+/** What would make the same seed and moves give another game, or tie the rules to a device. */
+const IMPURE_GLOBALS = [
+  'Date',
+  'performance',
+  'process',
+  'console',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'fetch',
+  'crypto',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'globalThis',
+  'global',
+  'self',
+  'require',
+];
+
+/** Hermes, the engine of the phones, lacks these: code that uses them passes in Node and crashes on a device. */
+const MISSING_IN_HERMES = [
+  { selector: "CallExpression[callee.name='structuredClone']", message: 'Hermes has no structuredClone.' },
+  {
+    selector: "MemberExpression[property.name='groupBy'][object.name=/^(Object|Map)$/]",
+    message: 'Hermes has no groupBy.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(toSorted|toReversed|toSpliced)$/]',
+    message: 'Hermes has no toSorted family: copy, then sort.',
+  },
+  {
+    selector: "MemberExpression[object.name='Intl'][property.name='PluralRules']",
+    message: 'Hermes has no Intl.PluralRules.',
+  },
+];
+
+module.exports = defineConfig([
+  {
+    ignores: [
+      'dist/**',
+      'dist-native/**',
+      'ios/**',
+      'android/**',
+      'coverage/**',
+      'artifacts/**',
+      '.expo/**',
+      '.cache/**',
+    ],
+  },
+  ...expo,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { terreno },
+    rules: {
+      'terreno/layers': 'error',
+      'terreno/described-disable': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'prefer-const': 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'terreno/explained-non-null': 'error',
+      // The compiler resolves imports three times over, once per platform; twins confuse this rule.
+      'import/no-unresolved': 'off',
+      'import/namespace': 'off',
+      'import/named': 'off',
+    },
+  },
+  {
+    files: ['app/**', 'src/**'],
+    ignores: ['src/cli/**'],
+    rules: { 'no-restricted-syntax': ['error', ...MISSING_IN_HERMES] },
+  },
+  {
+    files: PURE,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...IMPURE_GLOBALS.map((name) => ({ name, message: 'Pure folders know no clock, no device and no output.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from the seeded generator of the position.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...MISSING_IN_HERMES,
+        {
+          selector: "VariableDeclarator[init.name='Math'] Property[key.name='random']",
+          message: 'Chance comes from the seeded generator of the position.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/cli/**', '__tests__/**', 'e2e/**', '*.js', '.*.js'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['__tests__/**', 'e2e/**'],
+    languageOptions: { globals: { ...globals.jest } },
+    // In a test a wrong `!` is a failing test, which is what the comment would have to promise.
+    rules: { 'terreno/explained-non-null': 'off' },
+  },
+  {
+    files: ['public/**/*.js', 'src/cli/serviceWorker/**/*.js'],
+    languageOptions: { sourceType: 'script', globals: { ...globals.serviceworker } },
+  },
+]);
