@@ -137,7 +137,7 @@ module.exports = defineConfig([
     rules: { 'terreno/explained-non-null': 'off' },
   },
   {
-    files: ['public/**/*.js', 'src/cli/serviceWorker/**/*.js'],
+    files: ['public/**/*.js', 'src/cli/web/serviceWorker.js'],
     languageOptions: { sourceType: 'script', globals: { ...globals.serviceworker } },
   },
 ]);

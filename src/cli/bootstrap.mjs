@@ -49,7 +49,7 @@ export function reasonToInstall(lock, installed) {
 function readInstalled() {
   try {
     return readJson('node_modules', '.package-lock.json');
-  } catch (error) {
+  } catch {
     return null;
   }
 }

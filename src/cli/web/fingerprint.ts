@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { inRoot, ROOT } from '../root';
+
+/** Everything the web app is made of. Of our tools only those that take part in the build. */
+const INPUTS = [
+  'app',
+  'src',
+  'assets',
+  'public',
+  'app.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'babel.config.js',
+  'metro.config.js',
+];
+
+function isInput(file: string): boolean {
+  if (file === 'public/canvaskit.wasm') return false;
+  return !file.startsWith('src/cli/') || file.startsWith('src/cli/web/');
+}
+
+function filesUnder(place: string): string[] {
+  const full = inRoot(place);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [place];
+  return readdirSync(full, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/** One hash over the names and contents of all inputs: equal hashes need no new build. */
+export function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap(filesUnder).filter(isInput).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inRoot(file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

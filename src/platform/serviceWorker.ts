@@ -1,0 +1,2 @@
+/** Phones carry the app with them: only the web needs a worker to open without a network. */
+export function registerServiceWorker(): void {}
