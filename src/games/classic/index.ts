@@ -1,0 +1,20 @@
+import type { Game } from '@/core/game';
+import { decodeTileMove, describeTileMove, encodeTileMove } from '../tiles/notation';
+import type { TileEvent, TileMove, TileView } from '../tiles/types';
+import { ClassicPosition } from './position';
+import type { ClassicOptions } from './types';
+
+/** The classic tile game of cities, roads, monasteries and fields. */
+export const classic: Game<ClassicOptions, TileMove, TileEvent, TileView> = {
+  id: 'classic',
+  seats: { min: 2, max: 5 },
+  options: {
+    followers: { values: () => [3, 4, 5, 6, 7], usual: 7 },
+    fields: { values: () => [true, false], usual: true },
+    startPlayer: { values: (seats) => Array.from({ length: seats }, (_, seat) => seat), usual: 0 },
+  },
+  start: (options, seed, seats) => ClassicPosition.start(options, seed, seats),
+  encode: encodeTileMove,
+  decode: decodeTileMove,
+  describe: describeTileMove,
+};

@@ -1,0 +1,158 @@
+import { Rng } from '@/core/rng';
+import { AMOUNT_A, CLAIMS, majority, OPEN, TILES } from '../tiles/land';
+import { FREE, NO_FIELDS, TAKEN, type Refusal } from '../tiles/objections';
+import { DRAWN, PLAYER, TilePosition, type Piles } from '../tiles/position';
+import type { FeatureKind, Reason } from '../tiles/types';
+import { citiesOn, featureValue } from './score';
+import { classicPile, CLASSIC_SET, START_DESIGN } from './set';
+import { CITY, CLASSIC_FEATURES, CLOISTER, FIELD, ROAD, type ClassicOptions } from './types';
+
+/** What classic and solo have in common: cities, roads, monasteries and fields of the same 72 tiles. */
+export abstract class MedievalPosition extends TilePosition {
+  /** Completed features of the last placement, found once and read by the scoring. */
+  protected readonly completed = new Int32Array(24);
+
+  featureOf(kind: number): FeatureKind {
+    return CLASSIC_FEATURES[kind] ?? 'field';
+  }
+
+  claimOf(node: number): number {
+    return node;
+  }
+
+  protected abstract get hasFarmers(): boolean;
+
+  refusal(node: number, segmentKind: number): Refusal {
+    if (segmentKind === FIELD && !this.hasFarmers) return NO_FIELDS;
+    return this.land.mem[this.land.rootOf(node) + CLAIMS] === 0 ? FREE : TAKEN;
+  }
+
+  /** Writes the roots of the features that the tile completed and that hold a follower; returns how many. */
+  protected completedBy(tile: number): number {
+    const { land, set, completed } = this;
+    const mem = land.mem;
+    const design = land.designOf(tile);
+    const segments = set.segmentCount[design] as number;
+    let count = 0;
+    for (let segment = 0; segment < segments; segment++) {
+      const kind = set.kindAt(design, segment);
+      if (kind !== CITY && kind !== ROAD) continue;
+      const root = land.rootOf(land.nodeOf(tile, segment));
+      if (mem[root + OPEN] !== 0 || mem[root + CLAIMS] === 0) continue;
+      let known = 0;
+      while (known < count && completed[known] !== root) known++;
+      if (known === count) completed[count++] = root;
+    }
+    land.surround(tile);
+    const here = land.centre + land.cellOf(tile);
+    for (let row = here - land.width; row <= here + land.width; row += land.width) {
+      for (let at = row - 1; at <= row + 1; at++) {
+        const entry = mem[at] as number;
+        if (entry <= 0) continue;
+        const monastery = set.surrounded[land.designOf(entry - 1)] as number;
+        if (monastery === 0) continue;
+        const node = land.tileStart(entry - 1) + monastery;
+        if (mem[node + OPEN] === 0 && mem[node + CLAIMS] !== 0) completed[count++] = node;
+      }
+    }
+    return count;
+  }
+
+  worth(root: number): number {
+    return featureValue(this.land, this.land.kindOfNode(root), root);
+  }
+
+  protected override reasonFor(root: number): Reason {
+    const mem = this.land.mem;
+    const tiles = mem[root + TILES] as number;
+    const isComplete = mem[root + OPEN] === 0;
+    const kind = this.land.kindOfNode(root);
+    switch (kind) {
+      case CITY:
+        return this.reason(root, 'city', isComplete, { tiles, pennants: mem[root + AMOUNT_A] as number });
+      case CLOISTER:
+        return this.reason(root, 'cloister', isComplete, { neighbours: tiles - 1 });
+      case FIELD:
+        return this.reason(root, 'field', false, { cities: citiesOn(this.land, root) });
+      default:
+        return this.reason(root, 'road', isComplete, { tiles });
+    }
+  }
+}
+
+export class ClassicPosition extends MedievalPosition {
+  private constructor(
+    readonly options: ClassicOptions,
+    seats: number,
+    piles: Piles,
+    source?: ClassicPosition,
+  ) {
+    super(seats, seats, CLASSIC_SET, piles, source);
+  }
+
+  static start(options: ClassicOptions, seed: number, seats: number): ClassicPosition {
+    const pile = classicPile();
+    Rng.fromSeed(seed).shuffle(pile);
+    return ClassicPosition.withPile(options, pile, seats);
+  }
+
+  /** A game whose draws are known: a trace, or somebody's table. */
+  static withPile(options: ClassicOptions, pile: Int16Array, seats: number): ClassicPosition {
+    const position = new ClassicPosition(options, seats, [pile]);
+    position.startWith(START_DESIGN, options.followers, 0, () => 0);
+    position.land.put(PLAYER, options.startPlayer);
+    if (!position.draw(options.startPlayer, 0, false)) position.finishGame('tiles');
+    position.land.settle();
+    return position;
+  }
+
+  clone(): ClassicPosition {
+    return new ClassicPosition(this.options, this.seats, this.piles, this);
+  }
+
+  get decider(): number {
+    return this.player;
+  }
+
+  get tilesLeft(): number {
+    return this.pileLeft(0);
+  }
+
+  protected get hasFarmers(): boolean {
+    return this.options.fields;
+  }
+
+  protected scoreCompleted(tile: number): void {
+    const count = this.completedBy(tile);
+    for (let index = 0; index < count; index++) {
+      const root = this.completed[index] as number;
+      this.award(root, majority(this.land.mem[root + CLAIMS] as number), this.worth(root), false);
+      this.release(root);
+    }
+  }
+
+  protected endTurn(): void {
+    const next = (this.player + 1) % this.seats;
+    if (this.draw(next, 0, false)) return;
+    this.scoreRest();
+    this.finishGame('tiles');
+  }
+
+  /** At the end: what is unfinished at its lower price, then the fields. */
+  private scoreRest(): void {
+    const roots = new Int32Array(64);
+    const count = this.claimedFeatures(0, roots);
+    for (const wantsFields of [false, true]) {
+      for (let index = 0; index < count; index++) {
+        const root = roots[index] as number;
+        if ((this.land.kindOfNode(root) === FIELD) !== wantsFields) continue;
+        this.award(root, majority(this.land.mem[root + CLAIMS] as number), this.worth(root), true);
+      }
+    }
+  }
+
+  /** How many tiles were drawn, discards included. */
+  get drawn(): number {
+    return this.land.mem[DRAWN] as number;
+  }
+}

@@ -1,0 +1,15 @@
+export interface ClassicOptions {
+  /** Followers each player begins with. */
+  readonly followers: number;
+  /** Whether followers may lie in fields and fields score at the end. */
+  readonly fields: boolean;
+  /** The seat that begins. */
+  readonly startPlayer: number;
+}
+
+/** Kinds of segments, in the order in which a tile lists them. */
+export const CITY = 0;
+export const ROAD = 1;
+export const FIELD = 2;
+export const CLOISTER = 3;
+export const CLASSIC_FEATURES = ['city', 'road', 'field', 'cloister'] as const;

@@ -1,0 +1,190 @@
+import { Rng } from '@/core/rng';
+import { AMOUNT_B, CLAIMS, OPEN, SIZE } from '../tiles/land';
+import {
+  FREE,
+  HUT_ON_LAND,
+  LAKE_HAS_NO_FISHER,
+  NEVER_HERE,
+  SYSTEM_HAS_HUT,
+  TAKEN,
+  type Refusal,
+} from '../tiles/objections';
+import { EXTRA, IS_BONUS, TilePosition, type Piles } from '../tiles/position';
+import type { FeatureKind, Reason } from '../tiles/types';
+import { deerIn, featureValue, fishAlong, hasGold, huntingTigers, mushroomsIn, ownersOf } from './score';
+import { huntersPile, HUNTERS_SET, START_DESIGN, SYSTEM_OF } from './set';
+import { HUNTERS_TILES } from './tiles';
+import { FOREST, HUNTERS_FEATURES, LAKE, MEADOW, RIVER, SYSTEM, type HuntersOptions } from './types';
+
+const MEMBERS = 5;
+const HUTS = 2;
+const LAND_PILE = 0;
+const BONUS_PILE = 1;
+const MEMBER = 0;
+const HUT = 1;
+/** Set when the land tile just laid completed a forest with gold. */
+const HAS_STRUCK_GOLD = EXTRA;
+
+export class HuntersPosition extends TilePosition {
+  override readonly pieceKinds = 2;
+  private readonly roots = new Int32Array(64);
+
+  private constructor(
+    readonly options: HuntersOptions,
+    seats: number,
+    piles: Piles,
+    source?: HuntersPosition,
+  ) {
+    super(seats, seats, HUNTERS_SET, piles, source);
+  }
+
+  static start(options: HuntersOptions, seed: number, seats: number): HuntersPosition {
+    const rng = Rng.fromSeed(seed);
+    const land = huntersPile('land');
+    const bonus = huntersPile('bonus');
+    rng.shuffle(land);
+    rng.shuffle(bonus);
+    return HuntersPosition.withPiles(options, [land, bonus], seats);
+  }
+
+  /** A game whose draws are known: the land pile, then the bonus pile. */
+  static withPiles(options: HuntersOptions, piles: Piles, seats: number): HuntersPosition {
+    const position = new HuntersPosition(options, seats, piles);
+    position.startWith(START_DESIGN, MEMBERS, HUTS, () => 0);
+    if (!position.draw(options.startPlayer, LAND_PILE, false)) position.finishGame('tiles');
+    position.land.settle();
+    return position;
+  }
+
+  clone(): HuntersPosition {
+    return new HuntersPosition(this.options, this.seats, this.piles, this);
+  }
+
+  get decider(): number {
+    return this.player;
+  }
+
+  get tilesLeft(): number {
+    return this.pileLeft(LAND_PILE);
+  }
+
+  override get bonusLeft(): number {
+    return this.pileLeft(BONUS_PILE);
+  }
+
+  featureOf(kind: number): FeatureKind {
+    return HUNTERS_FEATURES[kind] ?? 'meadow';
+  }
+
+  /** A hut claims the whole system of its river or lake, everything else its own feature. */
+  claimOf(node: number, pieceKind: number): number {
+    if (pieceKind !== HUT) return node;
+    const { land } = this;
+    const tile = land.tileOfNode(node);
+    const row = land.designOf(tile) * this.set.maxSegments;
+    return land.nodeOf(tile, SYSTEM_OF[row + land.segmentOfNode(node)] as number);
+  }
+
+  refusal(node: number, segmentKind: number, pieceKind: number): Refusal {
+    const { land } = this;
+    if (segmentKind === SYSTEM) return NEVER_HERE;
+    if (pieceKind === MEMBER) {
+      if (segmentKind === LAKE) return LAKE_HAS_NO_FISHER;
+      return land.mem[land.rootOf(node) + CLAIMS] === 0 ? FREE : TAKEN;
+    }
+    if (segmentKind !== RIVER && segmentKind !== LAKE) return HUT_ON_LAND;
+    return land.mem[land.rootOf(this.claimOf(node, HUT)) + CLAIMS] === 0 ? FREE : SYSTEM_HAS_HUT;
+  }
+
+  worth(root: number): number {
+    return featureValue(this.land, this.land.kindOfNode(root), root);
+  }
+
+  owners(root: number): number {
+    return ownersOf(this.land, this.land.kindOfNode(root), root);
+  }
+
+  protected scoreCompleted(tile: number): void {
+    const { land, set, roots } = this;
+    const mem = land.mem;
+    const design = land.designOf(tile);
+    const segments = set.segmentCount[design] as number;
+    let count = 0;
+    let hasStruckGold = 0;
+    for (let segment = 0; segment < segments; segment++) {
+      const kind = set.kindAt(design, segment);
+      if (kind !== FOREST && kind !== RIVER) continue;
+      const root = land.rootOf(land.nodeOf(tile, segment));
+      if (mem[root + OPEN] !== 0) continue;
+      let known = 0;
+      while (known < count && roots[known] !== root) known++;
+      if (known < count) continue;
+      roots[count++] = root;
+      // Gold counts whoever scores, also if nobody does; only a land tile earns a bonus tile.
+      if (kind === FOREST && hasGold(land, root) && mem[IS_BONUS] === 0) hasStruckGold = 1;
+    }
+    for (let index = 0; index < count; index++) {
+      const root = roots[index] as number;
+      if (mem[root + CLAIMS] === 0) continue;
+      this.award(root, this.owners(root), this.worth(root), false);
+      this.release(root);
+    }
+    if (hasStruckGold !== mem[HAS_STRUCK_GOLD]) land.put(HAS_STRUCK_GOLD, hasStruckGold);
+  }
+
+  protected endTurn(): void {
+    if (this.land.mem[HAS_STRUCK_GOLD] === 1 && this.draw(this.player, BONUS_PILE, true)) return;
+    if (this.draw((this.player + 1) % this.seats, LAND_PILE, false)) return;
+    this.scoreRest();
+    this.finishGame('tiles');
+  }
+
+  /** At the end: huts by river system, then hunters by meadow. Unfinished forests and rivers give nothing. */
+  private scoreRest(): void {
+    const { roots } = this;
+    const systems = this.claimedFeatures(HUT, roots);
+    for (let index = 0; index < systems; index++) {
+      const root = roots[index] as number;
+      this.award(root, this.owners(root), this.worth(root), true);
+    }
+    const features = this.claimedFeatures(MEMBER, roots);
+    for (let index = 0; index < features; index++) {
+      const root = roots[index] as number;
+      if (this.land.kindOfNode(root) === MEADOW) this.award(root, this.owners(root), this.worth(root), true);
+    }
+  }
+
+  protected reasonFor(root: number, isFinal: boolean): Reason {
+    const { land } = this;
+    const segments = land.mem[root + SIZE] as number;
+    switch (land.kindOfNode(root)) {
+      case FOREST:
+        return this.reason(root, 'forest', !isFinal, { segments, mushrooms: mushroomsIn(land, root) });
+      case RIVER:
+        return this.reason(root, 'river', !isFinal, { segments, fish: fishAlong(land, root) });
+      case SYSTEM:
+        return this.reason(root, 'hut', false, { fish: this.worth(root) });
+      default: {
+        const deer = deerIn(land, root);
+        const eaten = Math.min(deer, huntingTigers(land, root));
+        return this.reason(root, 'meadow', false, { deer: deer - eaten, eaten, ...this.bigAnimals(root) });
+      }
+    }
+  }
+
+  /** Told apart only for the explanation; for the points a mammoth is an aurochs. */
+  private bigAnimals(meadow: number): { mammoths: number; aurochs: number } {
+    const found = { mammoths: 0, aurochs: 0 };
+    if ((this.land.mem[meadow + AMOUNT_B] as number) === 0) return found;
+    for (const node of this.land.membersOf(meadow)) {
+      const tile = HUNTERS_TILES[this.land.designOf(this.land.tileOfNode(node))];
+      const zone = Object.values(tile?.zones ?? {})[this.land.segmentOfNode(node)];
+      if (zone?.kind !== 'meadow') continue;
+      for (const animal of zone.animals ?? []) {
+        if (animal === 'mammoth') found.mammoths++;
+        if (animal === 'aurochs') found.aurochs++;
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,78 @@
+import { phrase, type Phrase } from '@/core/phrase';
+import type { TilePosition } from './position';
+import { EDGE_COUNT } from './set';
+import { PIECE_KINDS, type PieceChoice } from './types';
+
+/** Why a piece may not go somewhere, as a number because it is asked in the inner loop. */
+export const FREE = 0;
+export const TAKEN = 1;
+export const NEVER_HERE = 2;
+export const NO_FIELDS = 3;
+export const HUT_ON_LAND = 4;
+export const SYSTEM_HAS_HUT = 5;
+export const LAKE_HAS_NO_FISHER = 6;
+export type Refusal =
+  | typeof FREE
+  | typeof TAKEN
+  | typeof NEVER_HERE
+  | typeof NO_FIELDS
+  | typeof HUT_ON_LAND
+  | typeof SYSTEM_HAS_HUT
+  | typeof LAKE_HAS_NO_FISHER;
+
+const EDGE_LETTERS = ['N', 'E', 'S', 'W'];
+
+/** Why the tile in hand may not lie there, or null when it may. */
+export function objectionToPlace(position: TilePosition, x: number, y: number, rotation: number): Phrase | null {
+  const { land, set } = position;
+  if (!land.isInside(x, y)) return phrase('tiles.outside');
+  if (!Number.isInteger(rotation) || rotation < 0 || rotation > 3) return phrase('tiles.badRotation');
+  const cell = land.cellAt(x, y);
+  if (land.tileAt(cell) >= 0) return phrase('tiles.occupied', { x, y });
+  const requirement = land.requirementAt(cell);
+  if (requirement === 0) return phrase('tiles.touchesNothing', { x, y });
+  const mask = set.fits[(position.hand << 8) | requirement] ?? 0;
+  if (mask & (1 << rotation)) return null;
+  const edges = misfits(position, requirement, rotation).map((edge) => EDGE_LETTERS[edge]);
+  return phrase('tiles.edgesDiffer', { x, y, edges: edges.join(' ') });
+}
+
+/** Edges (N E S W = 0 to 3) where the tile in hand, so turned, disagrees with its neighbours. */
+export function misfits(position: TilePosition, requirement: number, rotation: number): number[] {
+  const wrong: number[] = [];
+  for (let edge = 0; edge < EDGE_COUNT; edge++) {
+    const wanted = (requirement >> (edge * 2)) & 3;
+    const shown = position.set.terrain[position.hand * EDGE_COUNT + ((edge - rotation + EDGE_COUNT) % EDGE_COUNT)];
+    if (wanted !== 0 && wanted !== shown) wrong.push(edge);
+  }
+  return wrong;
+}
+
+/** Why a piece may not go on the tile just laid, or null when it may. */
+export function objectionToPiece(position: TilePosition, piece: PieceChoice | null): Phrase | null {
+  if (piece === null) return position.mayStayEmpty() ? null : phrase('tiles.mustClaim');
+  const { land, set } = position;
+  const kind = PIECE_KINDS.indexOf(piece?.kind);
+  if (kind < 0 || kind >= position.pieceKinds) return phrase('tiles.noSuchPiece');
+  const tile = position.lastTile;
+  const design = land.designOf(tile);
+  const segment = set.segmentNamed(design, piece.segment);
+  if (segment < 0) return phrase('tiles.noSuchSegment', { segment: String(piece.segment).slice(0, 20) });
+  const feature = position.featureOf(set.kindAt(design, segment));
+  switch (position.refusal(land.nodeOf(tile, segment), set.kindAt(design, segment), kind)) {
+    case FREE:
+      return position.supply(position.player, kind) > 0 ? null : phrase('tiles.noneLeft', { piece: piece.kind });
+    case TAKEN:
+      return phrase('tiles.taken', { feature });
+    case NO_FIELDS:
+      return phrase('tiles.noFields');
+    case HUT_ON_LAND:
+      return phrase('tiles.hutNeedsWater');
+    case SYSTEM_HAS_HUT:
+      return phrase('tiles.systemHasHut');
+    case LAKE_HAS_NO_FISHER:
+      return phrase('tiles.lakeHasNoFisher');
+    case NEVER_HERE:
+      return phrase('tiles.noSuchSegment', { segment: piece.segment });
+  }
+}

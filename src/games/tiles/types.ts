@@ -1,0 +1,127 @@
+import type { Rotation } from './set';
+
+/** What a piece can stand on, over all tile games. */
+export type FeatureKind = 'city' | 'road' | 'field' | 'cloister' | 'forest' | 'river' | 'meadow' | 'lake' | 'system';
+
+export const PIECE_KINDS = ['member', 'hut'] as const;
+/** A follower or tribe member; or a hut. */
+export type PieceKind = (typeof PIECE_KINDS)[number];
+
+export interface PieceChoice {
+  readonly kind: PieceKind;
+  /** Name of the segment on the tile, as the tile data has it: `city0`, `road1`, `cloister`, `m1`, `l1`. */
+  readonly segment: string;
+}
+
+export type TileMove =
+  | {
+      readonly type: 'place';
+      readonly x: number;
+      readonly y: number;
+      readonly rotation: Rotation;
+      readonly piece: PieceChoice | null;
+    }
+  /** Solo: of several completed features, the one to be judged next. */
+  | { readonly type: 'score'; readonly x: number; readonly y: number; readonly segment: string }
+  /** Solo, at the end: the colour whose next follower is counted. */
+  | { readonly type: 'count'; readonly colour: number };
+
+/** Where a feature can be found again: any of its segments. */
+export interface SegmentRef {
+  readonly x: number;
+  readonly y: number;
+  readonly segment: string;
+}
+
+export type CountName =
+  | 'tiles'
+  | 'pennants'
+  | 'neighbours'
+  | 'cities'
+  | 'segments'
+  | 'mushrooms'
+  | 'fish'
+  | 'deer'
+  | 'eaten'
+  | 'mammoths'
+  | 'aurochs'
+  | 'followers';
+
+/** Why points were given: the feature, and what on it counted. */
+export interface Reason extends SegmentRef {
+  readonly feature: FeatureKind | 'hut' | 'follower';
+  readonly isComplete: boolean;
+  readonly counts: Readonly<Partial<Record<CountName, number>>>;
+}
+
+export type TileEvent =
+  | {
+      readonly type: 'placed';
+      readonly player: number;
+      readonly tile: string;
+      readonly x: number;
+      readonly y: number;
+      readonly rotation: Rotation;
+      readonly isBonus: boolean;
+    }
+  | {
+      readonly type: 'claimed';
+      readonly player: number;
+      readonly x: number;
+      readonly y: number;
+      readonly piece: PieceChoice;
+      readonly feature: FeatureKind;
+    }
+  | {
+      readonly type: 'scored';
+      /** Who has the majority; they get the points if `isPaid` (in solo it may not be). */
+      readonly players: readonly number[];
+      readonly points: number;
+      readonly isPaid: boolean;
+      readonly isFinal: boolean;
+      readonly because: Reason;
+    }
+  | {
+      readonly type: 'returned';
+      readonly player: number;
+      readonly x: number;
+      readonly y: number;
+      readonly piece: PieceChoice;
+    }
+  | { readonly type: 'drew'; readonly player: number; readonly tile: string; readonly isBonus: boolean }
+  | { readonly type: 'discarded'; readonly player: number; readonly tile: string; readonly isBonus: boolean }
+  | { readonly type: 'ended'; readonly reason: 'tiles' | 'followers' };
+
+/** A tile on the land, for those who draw it. */
+export interface LaidTile {
+  readonly tile: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: Rotation;
+  /** Who laid it, or null for the start tile. */
+  readonly player: number | null;
+}
+
+export interface LaidPiece extends SegmentRef {
+  readonly player: number;
+  readonly kind: PieceKind;
+  readonly feature: FeatureKind;
+}
+
+/** All that anyone may know: only the order of the tiles is hidden in a tile game. */
+export interface TileView {
+  readonly seats: number;
+  readonly decider: number;
+  /** The player (in solo: the colour) on turn. */
+  readonly player: number;
+  readonly isOver: boolean;
+  readonly hand: { readonly tile: string; readonly isBonus: boolean } | null;
+  readonly tiles: readonly LaidTile[];
+  readonly pieces: readonly LaidPiece[];
+  readonly scores: readonly number[];
+  readonly supply: { readonly members: readonly number[]; readonly huts: readonly number[] };
+  /** Unseen tiles by design, those of the bonus pile apart. */
+  readonly unseen: Readonly<Record<string, number>>;
+  readonly tilesLeft: number;
+  readonly bonusLeft: number;
+}
