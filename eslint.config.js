@@ -115,14 +115,6 @@ module.exports = defineConfig([
         'error',
         { object: 'Math', property: 'random', message: 'Chance comes from the seeded generator of the position.' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...MISSING_IN_HERMES,
-        {
-          selector: "VariableDeclarator[init.name='Math'] Property[key.name='random']",
-          message: 'Chance comes from the seeded generator of the position.',
-        },
-      ],
     },
   },
   {

@@ -5,6 +5,8 @@ import { existsSync, readdirSync, readFileSync } from 'fs';
 import path from 'path';
 import { fileURLToPath, pathToFileURL } from 'url';
 
+import { isAtLeast, reasonToInstall } from './lockfile.mjs';
+
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 function say(text) {
@@ -13,37 +15,6 @@ function say(text) {
 
 function readJson(...segments) {
   return JSON.parse(readFileSync(path.join(ROOT, ...segments), 'utf8'));
-}
-
-/** True when `version` is at least `wanted`, both like 20.19.0. */
-export function isAtLeast(version, wanted) {
-  const have = version.split('.').map(Number);
-  const want = wanted.split('.').map(Number);
-  for (let i = 0; i < 3; i++) {
-    if ((have[i] || 0) !== (want[i] || 0)) return (have[i] || 0) > (want[i] || 0);
-  }
-  return true;
-}
-
-/**
- * Why `npm ci` must run, or null when what is installed is what the lockfile says. npm leaves in node_modules
- * a lockfile of what it really installed, written last, so an interrupted install shows as well.
- * Optional packages may be absent: they belong to other systems.
- */
-export function reasonToInstall(lock, installed) {
-  if (installed === null) return 'no packages are installed yet';
-  for (const [place, wanted] of Object.entries(lock.packages)) {
-    if (place === '') continue;
-    const present = installed.packages[place];
-    if (present === undefined) {
-      if (wanted.optional || wanted.devOptional) continue;
-      return `${place.replace(/^.*node_modules\//, '')} is missing`;
-    }
-    if (present.version !== wanted.version || present.integrity !== wanted.integrity) {
-      return `${place.replace(/^.*node_modules\//, '')} is not the version of the lockfile`;
-    }
-  }
-  return null;
 }
 
 function readInstalled() {
@@ -130,9 +101,7 @@ async function main() {
   await import(pathToFileURL(command).href);
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  main().catch((error) => {
-    say(error && error.stack ? error.stack : String(error));
-    process.exit(1);
-  });
-}
+main().catch((error) => {
+  say(error && error.stack ? error.stack : String(error));
+  process.exit(1);
+});
