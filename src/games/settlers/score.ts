@@ -1,0 +1,34 @@
+import { EXPANSION_CARDS } from './cards';
+import type { Build, Estate, Expansion } from './types';
+
+/** Where points come from. Positions keep totals move by move; this is the same sum from what lies on the table. */
+
+export interface PointLine {
+  readonly because: Build;
+  readonly card: Expansion | null;
+  readonly points: number;
+}
+
+/** Every source of points with its reason, none left out because it gives nothing yet. */
+export function pointLines(estate: Estate): PointLine[] {
+  return [
+    { because: 'settlement', card: null, points: estate.settlements },
+    { because: 'city', card: null, points: 2 * estate.cities },
+    ...estate.expansions.map((card) => ({ because: 'expansion' as const, card, points: EXPANSION_CARDS[card].points })),
+    { because: 'road', card: null, points: sideB(estate.roads) },
+    { because: 'knight', card: null, points: sideB(estate.knights) },
+  ];
+}
+
+export function pointsOf(estate: Estate): number {
+  return pointLines(estate).reduce((sum, line) => sum + line.points, 0);
+}
+
+/** Roads and knights lie A, B, A, B… from the bottom. Side A works, side B gives a point. */
+export function sideA(count: number): number {
+  return Math.ceil(count / 2);
+}
+
+export function sideB(count: number): number {
+  return Math.floor(count / 2);
+}
