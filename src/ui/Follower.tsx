@@ -1,0 +1,26 @@
+import { Drawing } from './Drawing';
+import { FOLLOWER, follower } from './traveller';
+import { playerColours, useTheme } from './theme';
+import type { PlayerNumber } from './tokens';
+
+/** The hooded traveller of a player, standing. */
+export function Follower({
+  player,
+  height,
+  shadow = true,
+}: {
+  player: PlayerNumber;
+  height: number;
+  shadow?: boolean;
+}) {
+  const theme = useTheme();
+  const width = (height * (FOLLOWER.width + 24)) / (FOLLOWER.height + 10);
+  return (
+    <Drawing
+      marks={follower(playerColours(theme, player), { shadow })}
+      viewBox={`-12 -6 ${FOLLOWER.width + 24} ${FOLLOWER.height + 10}`}
+      width={width}
+      height={height}
+    />
+  );
+}

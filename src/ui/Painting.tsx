@@ -1,0 +1,21 @@
+import { View, type ViewStyle } from 'react-native';
+
+import type { GameId } from '@/core/game';
+
+import { Drawing } from './Drawing';
+import { FRAME, paintingOf } from './paintings';
+import { useTheme } from './theme';
+
+/** A game's landscape: golden hour by day, its own night in the dark theme. Fills whatever shape it is given. */
+export function Painting({ game, style }: { game: GameId; style?: ViewStyle }) {
+  const { scheme } = useTheme();
+  return (
+    <View style={[{ overflow: 'hidden' }, style]}>
+      <Drawing
+        key={scheme}
+        marks={paintingOf(game, scheme === 'dark' ? 'night' : 'day')}
+        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      />
+    </View>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { Icon, type IconName } from './Icon';
+import { useLayout } from './layout';
+import { SwitchMark } from './Switch';
+import { Tappable } from './Tappable';
+import { Text } from './Text';
+import { useTheme } from './theme';
+import { SPACE } from './tokens';
+
+/** The inside of a row: icon, title, a second line, and something at its end. */
+export function RowContent({
+  icon,
+  title,
+  detail,
+  end,
+}: {
+  icon?: IconName;
+  title: string;
+  detail?: string;
+  end?: ReactNode;
+}) {
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 14,
+        paddingHorizontal: 14,
+        paddingVertical: 10,
+        minHeight: 52,
+      }}
+    >
+      {icon !== undefined && <Icon name={icon} size={22} />}
+      <View style={{ flex: 1, gap: 1 }}>
+        <Text variant="row">{title}</Text>
+        {detail !== undefined && (
+          <Text variant="caption" color="ink2">
+            {detail}
+          </Text>
+        )}
+      </View>
+      {end}
+    </View>
+  );
+}
+
+/** A row that leads somewhere. */
+export function LinkRow({
+  icon,
+  title,
+  detail,
+  value,
+  onPress,
+  testID,
+}: {
+  icon?: IconName;
+  title: string;
+  detail?: string;
+  value?: string;
+  onPress: () => void;
+  testID?: string;
+}) {
+  const { colors } = useTheme();
+  const { isLargeText } = useLayout();
+  return (
+    <Tappable
+      role="button"
+      aria-label={value === undefined ? title : `${title}, ${value}`}
+      onPress={onPress}
+      testID={testID}
+      sinks={false}
+      style={({ isPressed }) => ({ backgroundColor: isPressed ? colors.sunk : undefined, borderRadius: SPACE.edge })}
+    >
+      <RowContent
+        icon={icon}
+        title={title}
+        detail={isLargeText && value !== undefined ? value : detail}
+        end={
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+            {value !== undefined && !isLargeText && (
+              <Text variant="body" color="ink2">
+                {value}
+              </Text>
+            )}
+            <Icon name="forward" color="ink3" size={18} />
+          </View>
+        }
+      />
+    </Tappable>
+  );
+}
+
+/** A row that is a yes or no; the whole row is the switch. */
+export function SwitchRow({
+  icon,
+  title,
+  detail,
+  isOn,
+  onChange,
+  testID,
+}: {
+  icon?: IconName;
+  title: string;
+  detail?: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  testID?: string;
+}) {
+  const { colors } = useTheme();
+  return (
+    <Tappable
+      role="switch"
+      aria-label={title}
+      aria-checked={isOn}
+      accessibilityHint={detail}
+      onPress={() => onChange(!isOn)}
+      testID={testID}
+      sinks={false}
+      style={({ isPressed }) => ({ backgroundColor: isPressed ? colors.sunk : undefined, borderRadius: SPACE.edge })}
+    >
+      <RowContent icon={icon} title={title} detail={detail} end={<SwitchMark isOn={isOn} />} />
+    </Tappable>
+  );
+}

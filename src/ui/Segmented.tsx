@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useArrowKeys } from '@/platform/arrowKeys';
+
+import { Icon, type IconName } from './Icon';
+import { useLayout } from './layout';
+import { Tappable } from './Tappable';
+import { Text } from './Text';
+import { useTheme } from './theme';
+import { CORNER, TARGET } from './tokens';
+
+export interface SegmentedOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly testID?: string;
+}
+
+const LETTER = 8.1;
+const ICON = 24;
+const PADDING = 14;
+const GAP = 4;
+
+/** Few values, all in sight. When the words no longer fit side by side they stand under one another. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  const { colors, depth, isHighContrast, outline } = useTheme();
+  const { textScale, width: screen } = useLayout();
+  const [width, setWidth] = useState(screen - 64);
+  const widest = Math.max(...options.map((option) => option.label.length * LETTER * textScale + PADDING));
+  const room = (width - 2 * GAP) / options.length;
+  const isStacked = widest > room;
+  const hasIcons = !isStacked && widest + ICON <= room;
+  const arrows = useArrowKeys((step) => {
+    const index = options.findIndex((option) => option.value === value);
+    const next = options[(index + step + options.length) % options.length];
+    if (next !== undefined) onChange(next.value);
+  });
+  return (
+    <View
+      role="radiogroup"
+      aria-label={label}
+      onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
+      {...arrows}
+      style={{
+        flexDirection: isStacked ? 'column' : 'row',
+        backgroundColor: colors.sunk,
+        borderRadius: CORNER.control + 2,
+        padding: isHighContrast ? 2 : GAP,
+        ...outline,
+      }}
+    >
+      {options.map((option) => {
+        const isChosen = option.value === value;
+        return (
+          <Tappable
+            key={option.value}
+            role="radio"
+            aria-label={option.label}
+            aria-checked={isChosen}
+            onPress={() => onChange(option.value)}
+            testID={option.testID}
+            sinks={false}
+            style={({ isPressed }) => [
+              {
+                flex: isStacked ? undefined : 1,
+                minHeight: TARGET.least - 2,
+                borderRadius: CORNER.control - 2,
+                paddingHorizontal: 4,
+                paddingVertical: 8,
+                flexDirection: 'row',
+                alignItems: 'center',
+                justifyContent: 'center',
+                gap: 8,
+              },
+              isChosen && { backgroundColor: isHighContrast ? colors.action : colors.panel, boxShadow: depth.resting },
+              isPressed && !isChosen && { backgroundColor: colors.actionSoft },
+            ]}
+          >
+            {option.icon !== undefined && (hasIcons || isStacked) && (
+              <Icon name={option.icon} size={18} color={isChosen ? (isHighContrast ? 'onAction' : 'ink') : 'ink2'} />
+            )}
+            <Text
+              variant="body"
+              face={isChosen ? 'bold' : 'semibold'}
+              color={isChosen ? (isHighContrast ? 'onAction' : 'ink') : 'ink2'}
+              align="center"
+              style={{ flexShrink: 1 }}
+            >
+              {option.label}
+            </Text>
+          </Tappable>
+        );
+      })}
+    </View>
+  );
+}
