@@ -1,0 +1,133 @@
+/**
+ * What stands and lies on the fields of one tile, placed by seed in the unturned tile and then turned as data: turning
+ * a tile in the hand keeps every tree in its place.
+ */
+import type { ClassicTileId } from '@/games/classic/tiles';
+
+import { type Point, type Turns, turnPoint } from '../geometry/point';
+import { contains, lineDistance } from '../geometry/polygon';
+import { Dice, hash } from '../random';
+import { type ClassicOutlines, classicOutlines } from './outlines';
+import { HUB_RADIUS, ROAD_HALF } from './profile';
+
+export const VIGNETTES = ['windmill', 'pond', 'orchard', 'cross', 'farm', 'sheep', 'grove'] as const;
+export type Vignette = (typeof VIGNETTES)[number];
+
+export type SceneryKind = Vignette | 'parcel' | 'tree' | 'poplars' | 'hay' | 'flock' | 'house';
+
+export interface Scenery {
+  readonly kind: SceneryKind;
+  /** The middle of what is seen, with at least `radius` of room around it. */
+  readonly at: Point;
+  readonly radius: number;
+  readonly angle: number;
+  readonly pick: number;
+}
+
+export interface ClassicScenery {
+  readonly things: readonly Scenery[];
+  readonly tufts: readonly Point[];
+  readonly flowers: readonly { readonly at: Point; readonly pick: number }[];
+}
+
+const SIZES: Readonly<Record<Vignette, number>> = {
+  windmill: 0.125,
+  pond: 0.085,
+  orchard: 0.1,
+  cross: 0.06,
+  farm: 0.105,
+  sheep: 0.09,
+  grove: 0.11,
+};
+
+/** Room left at a point for a thing, counting what already stands. */
+function roomAt(outlines: ClassicOutlines, placed: readonly Scenery[], p: Point): number {
+  let room = Math.min(p.x, p.y, 1 - p.x, 1 - p.y);
+  for (const city of outlines.cities) {
+    if (contains(city.polygon, p)) return 0;
+    // Walls rise, and which side is up changes with rotation: keep their height away on all sides.
+    for (const wall of city.walls) room = Math.min(room, lineDistance(wall.line, p) - 0.05);
+  }
+  for (const road of outlines.roads) room = Math.min(room, lineDistance(road.line, p) - ROAD_HALF - 0.012);
+  if (outlines.hub) room = Math.min(room, Math.hypot(p.x - outlines.hub.x, p.y - outlines.hub.y) - HUB_RADIUS);
+  // The yard is upright and the tile turns: a circle round it holds for all rotations.
+  if (outlines.cloister) room = Math.min(room, Math.max(Math.abs(p.x - 0.5), Math.abs(p.y - 0.5)) - 0.315);
+  for (const thing of placed) room = Math.min(room, Math.hypot(p.x - thing.at.x, p.y - thing.at.y) - thing.radius);
+  return room;
+}
+
+function build(id: ClassicTileId, variant: number): ClassicScenery {
+  const outlines = classicOutlines(id, 0, variant);
+  const dice = new Dice(hash('scenery', id, variant));
+  const things: Scenery[] = villageHouses(outlines, dice);
+  const find = (radius: number, tries: number): Point | null => {
+    let best: Point | null = null;
+    let most = radius;
+    for (let i = 0; i < tries; i++) {
+      const p = { x: dice.range(0.04, 0.96), y: dice.range(0.04, 0.96) };
+      const room = roomAt(outlines, things, p);
+      if (room < radius) continue;
+      if (best === null || room > most) [best, most] = [p, room];
+    }
+    return best;
+  };
+  const put = (kind: SceneryKind, radius: number, tries: number): boolean => {
+    const at = find(radius, tries);
+    if (at) things.push({ kind, at, radius, angle: dice.range(-0.5, 0.5), pick: dice.int(1 << 20) });
+    return at !== null;
+  };
+  // Copies walk through the vignettes, so neighbours in the box never show the same one.
+  const first = (hash('vignette', id) + variant) % VIGNETTES.length;
+  for (let i = 0; i < 3; i++) {
+    const kind = VIGNETTES[(first + i * 2) % VIGNETTES.length] ?? 'grove';
+    if (put(kind, SIZES[kind], 34)) break;
+  }
+  if (dice.chance(0.62)) put('parcel', dice.range(0.1, 0.135), 30) || put('parcel', 0.085, 30);
+  if (dice.chance(0.35)) put('hay', 0.05, 12);
+  if (dice.chance(0.3)) put('flock', 0.06, 12);
+  if (dice.chance(0.4)) put('poplars', 0.065, 12);
+  const groups = 2 + dice.int(4);
+  for (let i = 0; i < groups; i++) put('tree', dice.range(0.045, 0.075), 7);
+  return { things, tufts: sprinkle(46, 0.016), flowers: sprinkle(9, 0.03).map((at) => ({ at, pick: dice.int(4) })) };
+
+  function sprinkle(count: number, radius: number): Point[] {
+    const points: Point[] = [];
+    for (let i = 0; i < count; i++) {
+      const p = { x: dice.range(0.02, 0.98), y: dice.range(0.02, 0.98) };
+      if (roomAt(outlines, things, p) > radius && points.every((q) => Math.hypot(p.x - q.x, p.y - q.y) > 0.055))
+        points.push(p);
+    }
+    return points;
+  }
+}
+
+/** Houses in every quadrant of a crossing that no road takes. */
+function villageHouses({ hub, roads }: ClassicOutlines, dice: Dice): Scenery[] {
+  if (!hub) return [];
+  const houses: Scenery[] = [];
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const) {
+    const at = { x: hub.x + sx * dice.range(0.118, 0.132), y: hub.y + sy * dice.range(0.112, 0.126) };
+    if (roads.some((road) => lineDistance(road.line, at) < 0.085)) continue;
+    houses.push({ kind: 'house', at, radius: 0.07, angle: 0, pick: dice.int(1 << 20) });
+  }
+  return houses;
+}
+
+const known = new Map<string, ClassicScenery>();
+
+export function classicScenery(id: ClassicTileId, turns: Turns, variant: number): ClassicScenery {
+  const key = `${id}/${variant}`;
+  let base = known.get(key);
+  if (!base) known.set(key, (base = build(id, variant)));
+  if (turns === 0) return base;
+  return {
+    things: base.things.map((t) => ({ ...t, at: turnPoint(t.at, turns), angle: t.angle + (turns * Math.PI) / 2 })),
+    tufts: base.tufts.map((p) => turnPoint(p, turns)),
+    flowers: base.flowers.map((f) => ({ ...f, at: turnPoint(f.at, turns) })),
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * City walls: a face that rises to a walk with merlons. Stretches with the city to the north are front walls and are
+ * painted after the houses, the others before them.
+ */
+import type { Brush } from '../brush';
+import type { Detail } from '../detail';
+import { at, offset } from '../geometry/curve';
+import type { Point } from '../geometry/point';
+import { lit, type Palette, shaded } from '../palette';
+
+export interface WallStretch {
+  readonly line: readonly Point[];
+  readonly front: boolean;
+  /** Where its lowest point stands, for the painter's order. */
+  readonly foot: number;
+}
+
+/** Travel is clockwise round the city, so going west means the city lies to the north. */
+export function stretches(line: readonly Point[]): WallStretch[] {
+  const result: WallStretch[] = [];
+  let points: Point[] = [at(line, 0)];
+  let front: boolean | null = null;
+  const finish = (): void => {
+    if (points.length > 1)
+      result.push({ line: points, front: front ?? false, foot: Math.max(...points.map((p) => p.y)) });
+  };
+  for (let i = 1; i < line.length; i++) {
+    const dx = at(line, i).x - at(line, i - 1).x;
+    // Upright pieces keep the company of their neighbours, or walls would break into crumbs.
+    const here: boolean = Math.abs(dx) < 1e-4 ? (front ?? at(line, line.length - 1).x < at(line, 0).x) : dx < 0;
+    if (front !== null && here !== front) {
+      finish();
+      points = [at(line, i - 1)];
+    }
+    front = here;
+    points.push(at(line, i));
+  }
+  finish();
+  return result;
+}
+
+export function paintWallShadow(brush: Brush, palette: Palette, line: readonly Point[]): void {
+  brush.moved(0.028, 0.02, () =>
+    brush.stroke(line, palette.shadow, 0.05, { alpha: palette.shadowAlpha, blur: 0.014, butt: true }),
+  );
+}
+
+export function paintWall(
+  brush: Brush,
+  palette: Palette,
+  detail: Detail,
+  stretch: WallStretch,
+  width: number,
+  height: number,
+): void {
+  const { wall, ink } = palette;
+  const path = brush.path(stretch.line, false);
+  const stroke = (up: number, colour: string, thick: number, alpha = 1): void =>
+    brush.moved(0, -up, () => brush.stroke(path, colour, thick, { alpha, butt: true }));
+  const line = detail === 0 ? 0.012 : 0.009;
+  const face = stretch.front ? wall.mid : wall.dark;
+  for (let i = 0; i <= 3; i++) stroke((height * i) / 3, ink, width + line, 0.9);
+  for (let i = 0; i <= 5; i++) {
+    const colour = stretch.front ? shaded(palette, face, 0.22 - i * 0.045) : shaded(palette, face, 0.05 + i * 0.02);
+    stroke((height * 0.9 * i) / 5, colour, width * 0.94);
+  }
+  if (detail === 2 && stretch.front) paintCourses(brush, palette, path, height, width);
+  stroke(height, ink, width + line, 0.9);
+  stroke(height, lit(palette, wall.top, 0.12), width);
+  if (detail > 0) {
+    stroke(height, wall.mid, width * 0.3, 0.8);
+    paintMerlons(brush, palette, stretch.line, width, height);
+  }
+  path.dispose();
+}
+
+function paintCourses(
+  brush: Brush,
+  palette: Palette,
+  path: ReturnType<Brush['path']>,
+  height: number,
+  width: number,
+): void {
+  for (const [up, start] of [
+    [0.12, 0],
+    [0.42, 0.02],
+  ] as const) {
+    brush.moved(0, width * 0.42 - height * up, () =>
+      brush.stroke(path, shaded(palette, palette.wall.mid, 0.42), 0.0035, {
+        dash: [0.024, 0.012],
+        dashStart: start,
+        alpha: 0.8,
+        butt: true,
+      }),
+    );
+  }
+}
+
+/** Teeth on the outer side, which is to the left of travel. */
+function paintMerlons(brush: Brush, palette: Palette, line: readonly Point[], width: number, height: number): void {
+  brush.moved(0, -height, () => {
+    brush.stroke(offset(line, -width * 0.36), lit(palette, palette.wall.top, 0.5), width * 0.34, {
+      dash: [0.015, 0.013],
+      butt: true,
+    });
+    brush.stroke(offset(line, width * 0.36), shaded(palette, palette.wall.mid, 0.12), width * 0.22, {
+      alpha: 0.55,
+      butt: true,
+    });
+  });
+}
