@@ -1,4 +1,4 @@
-import { GAME_IDS, type Game, type GameId, type Position } from './game';
+import { GAME_IDS, type Game, type GameId, type Position, type Tagged } from './game';
 import { isPlainObject, resolveOptions } from './options';
 import { fail, ok, type Result } from './result';
 
@@ -95,7 +95,7 @@ export interface Replay {
 export function replayRecord(
   games: GameTable,
   input: unknown,
-  onMove?: (step: { index: number; move: object; events: readonly object[]; position: Position }) => void,
+  onMove?: (step: { index: number; move: Tagged; events: readonly Tagged[]; position: Position }) => void,
 ): Result<Replay, RecordFailure> {
   const checked = checkRecord(games, input);
   if (!checked.ok) return checked;

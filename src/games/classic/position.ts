@@ -1,7 +1,7 @@
 import { Rng } from '@/core/rng';
 import { AMOUNT_A, CLAIMS, majority, OPEN, TILES } from '../tiles/land';
 import { FREE, NO_FIELDS, TAKEN, type Refusal } from '../tiles/objections';
-import { DRAWN, PLAYER, TilePosition, type Piles } from '../tiles/position';
+import { TilePosition, type Piles } from '../tiles/position';
 import type { FeatureKind, Reason } from '../tiles/types';
 import { citiesOn, featureValue } from './score';
 import { classicPile, CLASSIC_SET, START_DESIGN } from './set';
@@ -100,8 +100,7 @@ export class ClassicPosition extends MedievalPosition {
   static withPile(options: ClassicOptions, pile: Int16Array, seats: number): ClassicPosition {
     const position = new ClassicPosition(options, seats, [pile]);
     position.startWith(START_DESIGN, options.followers, 0, () => 0);
-    position.land.put(PLAYER, options.startPlayer);
-    if (!position.draw(options.startPlayer, 0, false)) position.finishGame('tiles');
+    if (!position.draw(options.startPlayer, 0, false)) position.closeGame('tiles');
     position.land.settle();
     return position;
   }
@@ -134,12 +133,11 @@ export class ClassicPosition extends MedievalPosition {
   protected endTurn(): void {
     const next = (this.player + 1) % this.seats;
     if (this.draw(next, 0, false)) return;
-    this.scoreRest();
-    this.finishGame('tiles');
+    this.endGame();
   }
 
   /** At the end: what is unfinished at its lower price, then the fields. */
-  private scoreRest(): void {
+  protected endGame(): void {
     const roots = new Int32Array(64);
     const count = this.claimedFeatures(0, roots);
     for (const wantsFields of [false, true]) {
@@ -149,10 +147,6 @@ export class ClassicPosition extends MedievalPosition {
         this.award(root, majority(this.land.mem[root + CLAIMS] as number), this.worth(root), true);
       }
     }
-  }
-
-  /** How many tiles were drawn, discards included. */
-  get drawn(): number {
-    return this.land.mem[DRAWN] as number;
+    this.closeGame('tiles');
   }
 }

@@ -51,7 +51,7 @@ export class HuntersPosition extends TilePosition {
   static withPiles(options: HuntersOptions, piles: Piles, seats: number): HuntersPosition {
     const position = new HuntersPosition(options, seats, piles);
     position.startWith(START_DESIGN, MEMBERS, HUTS, () => 0);
-    if (!position.draw(options.startPlayer, LAND_PILE, false)) position.finishGame('tiles');
+    if (!position.draw(options.startPlayer, LAND_PILE, false)) position.closeGame('tiles');
     position.land.settle();
     return position;
   }
@@ -135,12 +135,11 @@ export class HuntersPosition extends TilePosition {
   protected endTurn(): void {
     if (this.land.mem[HAS_STRUCK_GOLD] === 1 && this.draw(this.player, BONUS_PILE, true)) return;
     if (this.draw((this.player + 1) % this.seats, LAND_PILE, false)) return;
-    this.scoreRest();
-    this.finishGame('tiles');
+    this.endGame();
   }
 
   /** At the end: huts by river system, then hunters by meadow. Unfinished forests and rivers give nothing. */
-  private scoreRest(): void {
+  protected endGame(): void {
     const { roots } = this;
     const systems = this.claimedFeatures(HUT, roots);
     for (let index = 0; index < systems; index++) {
@@ -152,6 +151,7 @@ export class HuntersPosition extends TilePosition {
       const root = roots[index] as number;
       if (this.land.kindOfNode(root) === MEADOW) this.award(root, this.owners(root), this.worth(root), true);
     }
+    this.closeGame('tiles');
   }
 
   protected reasonFor(root: number, isFinal: boolean): Reason {

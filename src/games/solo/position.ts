@@ -47,7 +47,7 @@ export class SoloPosition extends MedievalPosition {
     const position = new SoloPosition(options, seats, piles);
     // The colours begin on the track at 1, 2, 3 (and 4), so that somebody is last from the start.
     position.startWith(START_DESIGN, options.followers, 0, (colour) => colour + 1);
-    if (!position.drawFor(0)) position.endLand();
+    if (!position.drawFor(0)) position.endGame();
     position.land.settle();
     return position;
   }
@@ -173,7 +173,7 @@ export class SoloPosition extends MedievalPosition {
   protected endTurn(): void {
     const land = this.land;
     if (land.mem[MUST_END] === 1) {
-      this.endLand();
+      this.endGame();
       return;
     }
     land.put(TURN, (land.mem[TURN] as number) + 1);
@@ -181,7 +181,7 @@ export class SoloPosition extends MedievalPosition {
     for (let step = 1; step <= this.players; step++) {
       if (this.drawFor((this.player + step) % this.players)) return;
     }
-    this.endLand();
+    this.endGame();
   }
 
   private drawFor(colour: number): boolean {
@@ -189,7 +189,7 @@ export class SoloPosition extends MedievalPosition {
   }
 
   /** No more tiles: two points a follower on the land, in the order of the player's choice. */
-  private endLand(): void {
+  protected endGame(): void {
     this.land.put(PHASE, PHASE_COUNT);
     this.countForced();
   }
@@ -234,7 +234,7 @@ export class SoloPosition extends MedievalPosition {
       const colours = playersOfCounts(this.followersOnLand());
       const [only] = colours;
       if (only === undefined) {
-        this.finishGame(this.land.mem[MUST_END] === 1 ? 'followers' : 'tiles');
+        this.closeGame(this.land.mem[MUST_END] === 1 ? 'followers' : 'tiles');
         return;
       }
       if (colours.length > 1) return;

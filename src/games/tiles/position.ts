@@ -87,6 +87,8 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
   protected abstract scoreCompleted(tile: number): void;
   /** After the scoring: whose turn is next, with which tile; or the end. */
   protected abstract endTurn(): void;
+  /** The final scoring. */
+  protected abstract endGame(): void;
   abstract get decider(): number;
 
   // Reading.
@@ -200,6 +202,16 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
 
   undo(): void {
     this.land.rollback();
+  }
+
+  /** Ends the game where it stands and scores it. Nobody may do that at the table; `undo` takes it back. */
+  endNow(): TileEvent[] {
+    const events: TileEvent[] = [];
+    this.land.mark();
+    this.sink = events;
+    this.endGame();
+    this.sink = null;
+    return events;
   }
 
   /** What a move would cause, without playing it. */
@@ -371,7 +383,7 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
     land.put(root + CLAIMS, 0);
   }
 
-  protected finishGame(reason: 'tiles' | 'followers'): void {
+  protected closeGame(reason: 'tiles' | 'followers'): void {
     this.land.put(PHASE, PHASE_OVER);
     this.land.put(HAND, 0);
     this.tell({ type: 'ended', reason });

@@ -1,0 +1,36 @@
+import type { GameRecord } from '@/core/record';
+import { ok, type Result } from '@/core/result';
+import { HUNTERS_DIALECT, type Json } from '../tiles/trace/dialect';
+import { pileWith } from '../tiles/trace/piles';
+import { verifyTileTrace, type StatedDraw, type TraceProblem, type Verifiable } from '../tiles/trace/verify';
+import { writeTileTrace } from '../tiles/trace/write';
+import { hunters } from './index';
+import { HuntersPosition } from './position';
+import { huntersPile, HUNTERS_SET } from './set';
+import type { HuntersOptions } from './types';
+
+function pileOf(deck: 'land' | 'bonus', draws: readonly StatedDraw[]): Result<Int16Array> {
+  const stated = draws.filter((draw) => draw.isBonus === (deck === 'bonus')).map((draw) => draw.tile);
+  return pileWith(HUNTERS_SET, huntersPile(deck), stated);
+}
+
+const VERIFIABLE: Verifiable = {
+  game: hunters,
+  dialect: HUNTERS_DIALECT,
+  startTile: 'START',
+  begin: (draws, options, players) => {
+    const land = pileOf('land', draws);
+    if (!land.ok) return land;
+    const bonus = pileOf('bonus', draws);
+    if (!bonus.ok) return bonus;
+    return ok(HuntersPosition.withPiles(options as HuntersOptions, [land.value, bonus.value], players));
+  },
+};
+
+export function traceOf(record: GameRecord): Result<Json> {
+  return writeTileTrace(record, hunters, HUNTERS_DIALECT);
+}
+
+export function verifyTrace(trace: unknown): Result<{ moves: number }, TraceProblem> {
+  return verifyTileTrace(trace, VERIFIABLE);
+}

@@ -1,0 +1,50 @@
+import type { GameRecord } from '@/core/record';
+import { fail, ok, type Result } from '@/core/result';
+import { classicPile, CLASSIC_SET } from '../classic/set';
+import { START_TILE } from '../classic/tiles';
+import { SOLO_DIALECT, type Json } from '../tiles/trace/dialect';
+import { pileWith } from '../tiles/trace/piles';
+import { verifyTileTrace, type StatedDraw, type TraceProblem, type Verifiable } from '../tiles/trace/verify';
+import { writeTileTrace } from '../tiles/trace/write';
+import { solo } from './index';
+import { dealPiles, SoloPosition } from './position';
+import type { SoloOptions } from './types';
+
+/** One pile a colour: its stated draws in order, filled up to its size with what nobody drew. */
+function pilesWith(draws: readonly StatedDraw[], colours: number): Result<Int16Array[]> {
+  const all = pileWith(
+    CLASSIC_SET,
+    classicPile(),
+    draws.map((draw) => draw.tile),
+  );
+  if (!all.ok) return all;
+  const spare = Array.from(all.value.slice(draws.length));
+  const piles: Int16Array[] = [];
+  for (const [colour, { length: size }] of dealPiles(classicPile(), colours).entries()) {
+    const stated = Array.from(all.value.slice(0, draws.length)).filter((_, index) => draws[index]?.player === colour);
+    if (stated.length > size) return fail(`colour ${colour} draws more tiles than its pile has`);
+    piles.push(Int16Array.from([...stated, ...spare.splice(0, size - stated.length)]));
+  }
+  return ok(piles);
+}
+
+const VERIFIABLE: Verifiable = {
+  game: solo,
+  dialect: SOLO_DIALECT,
+  startTile: START_TILE,
+  begin: (draws, options, players) => {
+    const { colours } = options as SoloOptions;
+    const stray = draws.find((draw) => draw.player < 0 || draw.player >= colours);
+    if (stray !== undefined) return fail(`there is no colour ${stray.player}`);
+    const piles = pilesWith(draws, colours);
+    return piles.ok ? ok(SoloPosition.withPiles(options as SoloOptions, piles.value, players)) : piles;
+  },
+};
+
+export function traceOf(record: GameRecord): Result<Json> {
+  return writeTileTrace(record, solo, SOLO_DIALECT);
+}
+
+export function verifyTrace(trace: unknown): Result<{ moves: number }, TraceProblem> {
+  return verifyTileTrace(trace, VERIFIABLE);
+}
