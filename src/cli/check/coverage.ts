@@ -11,7 +11,20 @@ type Summary = Record<string, { lines: Ratio; branches: Ratio }>;
 
 const percent = ({ total, covered }: Ratio) => `${total === 0 ? 100 : Math.floor((1000 * covered) / total) / 10} %`;
 
-/** Coverage of each pure folder in a line; which file falls short is in Jest's own words when it fails. */
+/** The files furthest from what their folder must reach, worst first. */
+function weakest(summary: Summary): string[] {
+  const share = ({ total, covered }: Ratio) => (total === 0 ? 1 : covered / total);
+  return Object.entries(summary)
+    .filter(([name, { lines, branches }]) => name !== 'total' && (share(lines) < 0.95 || share(branches) < 0.9))
+    .sort(([, a], [, b]) => share(a.lines) + share(a.branches) - share(b.lines) - share(b.branches))
+    .slice(0, 12)
+    .map(
+      ([name, { lines, branches }]) =>
+        `  weak: ${path.relative(ROOT, name)}: ${percent(lines)} of lines, ${percent(branches)} of branches`,
+    );
+}
+
+/** Coverage of each pure folder in a line, and the files that hold it back. */
 export function describeCoverage(file: string): string[] {
   if (!existsSync(file)) return [];
   const summary = JSON.parse(readFileSync(file, 'utf8')) as Summary;
@@ -29,8 +42,9 @@ export function describeCoverage(file: string): string[] {
     }
     folders.set(folder, sum);
   }
-  return [...folders].map(
+  const perFolder = [...folders].map(
     ([folder, { lines, branches }]) =>
       `coverage ${folder.padEnd(10)} ${percent(lines).padStart(7)} of lines ${percent(branches).padStart(7)} of branches`,
   );
+  return [...perFolder, ...weakest(summary)];
 }

@@ -1,36 +1,33 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import { runPackage } from '../process';
-import { inRoot } from '../root';
 import type { NativeModule } from './expoGo';
 
-interface ExpoModules {
-  modules: { packageName: string }[];
-}
+/** Both answers of Expo's linker, as far as we read them. */
+type ExpoModules = Record<string, { version: string }>;
 interface ReactNativeConfig {
-  dependencies: Record<string, unknown>;
+  dependencies: Record<string, { root: string }>;
 }
 
-async function ask<T>(...args: string[]): Promise<T> {
-  const answer = await runPackage('expo-modules-autolinking/bin/expo-modules-autolinking.js', args);
-  const json = answer.output.slice(answer.output.indexOf('{'));
+async function ask<T>(question: string, platform: string): Promise<T> {
+  const bin = 'expo-modules-autolinking/bin/expo-modules-autolinking.js';
+  const answer = await runPackage(bin, [question, '--platform', platform, '--json']);
   if (answer.code !== 0) throw new Error(answer.output);
-  return JSON.parse(json) as T;
+  return JSON.parse(answer.output.slice(answer.output.indexOf('{'))) as T;
 }
 
 /** Every module that a native build would link, asked from the very tool that builds ask. */
 export async function linkedModules(): Promise<NativeModule[]> {
-  const names = new Set<string>();
+  const versions = new Map<string, string>();
   for (const platform of ['ios', 'android']) {
-    const expo = await ask<ExpoModules>('resolve', '--platform', platform, '--json');
-    for (const { packageName } of expo.modules) names.add(packageName);
-    const community = await ask<ReactNativeConfig>('react-native-config', '--platform', platform, '--json');
-    for (const name of Object.keys(community.dependencies)) names.add(name);
+    const expo = await ask<ExpoModules>('search', platform);
+    for (const [name, { version }] of Object.entries(expo)) versions.set(name, version);
+    const community = await ask<ReactNativeConfig>('react-native-config', platform);
+    for (const [name, { root }] of Object.entries(community.dependencies)) {
+      const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+      versions.set(name, manifest.version);
+    }
   }
-  return [...names].sort().map((name) => {
-    // A package may lie deeper than the top of node_modules; then its parent fixes its version.
-    const manifest = require.resolve(`${name}/package.json`, { paths: [inRoot(), inRoot('node_modules', 'expo')] });
-    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-    return { name, version };
-  });
+  return [...versions].sort().map(([name, version]) => ({ name, version }));
 }

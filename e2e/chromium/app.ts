@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+import { serveSite, type Site } from '../../src/cli/web/server';
+import { launchChromium } from './browser';
+import { Fingers } from './fingers';
+import type { Launch } from './launch';
+
+const INSPECTOR = readFileSync(path.join(__dirname, 'inspector.js'), 'utf8');
+const STORED_WITHIN = 30_000;
+const QUIET_WITHIN = 15_000;
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A window in which the app runs; closing it is killing the app. */
+interface Window {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly fingers: Fingers;
+  readonly launch: Launch;
+}
+
+/**
+ * The built app on its "device": a server, a browser and its storage. Storage belongs to the browser context,
+ * which outlives the windows, so that a killed app finds its data again.
+ */
+export class App {
+  private site: Site | null = null;
+  private port = 0;
+  private browser: Browser | null = null;
+  private context: BrowserContext | null = null;
+  private window: Window | null = null;
+  private readonly pending = new Set<unknown>();
+  private problems: string[] = [];
+  /** Detox's synchronization: waiting until the app rests before looking at it. */
+  isSynchronized = true;
+  /** How long a claim may take to come true: Detox waits for timers of up to this many milliseconds. */
+  grace = 1500;
+
+  constructor(private readonly folder: string) {}
+
+  get isRunning(): boolean {
+    return this.window !== null;
+  }
+
+  get page(): Page {
+    return this.running().page;
+  }
+
+  get fingers(): Fingers {
+    return this.running().fingers;
+  }
+
+  async launch(launch: Launch): Promise<void> {
+    if (launch.isOffline) await this.goOffline();
+    else await this.goOnline();
+    const context = await this.openContext();
+    await context.setOffline(launch.isOffline);
+    await this.openWindow(context, launch);
+    await this.page.goto(`http://127.0.0.1:${this.port}${launch.path}`, { waitUntil: 'load' });
+  }
+
+  /** Opens an address in the running app, as a tapped link would. */
+  async visit(target: string): Promise<void> {
+    await this.page.goto(`http://127.0.0.1:${this.port}${target}`, { waitUntil: 'load' });
+  }
+
+  async terminate(): Promise<void> {
+    const window = this.window;
+    this.window = null;
+    this.pending.clear();
+    await window?.page.close();
+  }
+
+  /** As uninstalling: the next launch finds no data. */
+  async erase(): Promise<void> {
+    await this.terminate();
+    await this.context?.close();
+    this.context = null;
+  }
+
+  async dispose(): Promise<void> {
+    await this.erase();
+    await this.browser?.close();
+    this.browser = null;
+    await this.site?.close();
+    this.site = null;
+  }
+
+  async resize(viewport: Launch['viewport']): Promise<void> {
+    await this.page.setViewportSize(viewport);
+  }
+
+  /** Waits until the app rests: nothing is being loaded, nothing moves. */
+  async settle(): Promise<void> {
+    if (!this.isSynchronized) return;
+    const deadline = Date.now() + QUIET_WITHIN;
+    do {
+      await this.ask('settle');
+      if (this.pending.size === 0) return;
+      await rest(20);
+    } while (Date.now() < deadline);
+  }
+
+  /** Asks the inspector in the page. */
+  async ask<T>(question: string, ...args: unknown[]): Promise<T> {
+    return (await this.page.evaluate(
+      ([name, values]) => {
+        // The inspector is a script of ours in the page, which the compiler cannot see.
+        const { __inspector } = window as unknown as { __inspector: Record<string, (...all: unknown[]) => unknown> };
+        return __inspector[name]?.(...values);
+      },
+      [question, args] as const,
+    )) as T;
+  }
+
+  /** What went wrong in the page since the last call: errors nobody caught, console errors, foreign requests. */
+  takeProblems(): string[] {
+    const problems = this.problems;
+    this.problems = [];
+    return problems;
+  }
+
+  failOnProblems(): void {
+    const problems = this.takeProblems();
+    if (problems.length > 0) throw new Error(`The page reported errors:\n${problems.join('\n')}`);
+  }
+
+  private running(): Window {
+    if (this.window === null) throw new Error('The app is not running: call device.launchApp() first.');
+    return this.window;
+  }
+
+  private async openContext(): Promise<BrowserContext> {
+    this.browser ??= await launchChromium();
+    if (this.context === null) {
+      // As a phone: touch, and a screen of double density.
+      this.context = await this.browser.newContext({ hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+      await this.context.addInitScript({ content: INSPECTOR });
+    }
+    return this.context;
+  }
+
+  private async openWindow(context: BrowserContext, launch: Launch): Promise<void> {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    this.listen(page);
+    await page.setViewportSize(launch.viewport);
+    await page.emulateMedia({
+      colorScheme: launch.colorScheme,
+      reducedMotion: launch.reducedMotion ? 'reduce' : 'no-preference',
+    });
+    // Per window, since a context could not change its language and keep its storage.
+    const userAgent = await page.evaluate(() => navigator.userAgent);
+    await session.send('Emulation.setLocaleOverride', { locale: launch.locale });
+    await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: launch.locale });
+    if (launch.textScale !== 1) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: Math.round(16 * launch.textScale) } });
+    }
+    this.window = { page, session, fingers: new Fingers(session), launch };
+  }
+
+  private listen(page: Page): void {
+    page.on('pageerror', (error) => this.problems.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error')
+        this.problems.push(`console.error: ${message.text()} (${message.location().url})`);
+    });
+    page.on('crash', () => this.problems.push('The page crashed.'));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      const isLocal = url.hostname === '127.0.0.1' || url.protocol === 'data:' || url.protocol === 'blob:';
+      if (!isLocal) this.problems.push(`The app asked the network for ${request.url()}`);
+      this.pending.add(request);
+    });
+    page.on('requestfinished', (request) => this.pending.delete(request));
+    page.on('requestfailed', (request) => this.pending.delete(request));
+  }
+
+  private async goOnline(): Promise<void> {
+    // The same port again, because storage belongs to an address.
+    this.site ??= await serveSite(this.folder, this.port);
+    this.port = this.site.port;
+  }
+
+  /** Stops the server, once the running page says that it has stored what it needs. */
+  private async goOffline(): Promise<void> {
+    if (this.site === null) return;
+    const context = await this.openContext();
+    if (this.window === null) await this.checkStored(context);
+    else await this.waitUntilStored(this.page);
+    await this.site.close();
+    this.site = null;
+  }
+
+  private async checkStored(context: BrowserContext): Promise<void> {
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${this.port}/`, { waitUntil: 'load' });
+    await this.waitUntilStored(page);
+    await page.close();
+  }
+
+  private async waitUntilStored(page: Page): Promise<void> {
+    const deadline = Date.now() + STORED_WITHIN;
+    const isStored = () =>
+      page.evaluate(() =>
+        (window as unknown as { __inspector: { isStored(): Promise<boolean> } }).__inspector.isStored(),
+      );
+    while (!(await isStored())) {
+      if (Date.now() > deadline) throw new Error('The page did not store itself for use without a network.');
+      await rest(100);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { CDPSession } from 'playwright-core';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One frame of a 60 Hz screen: how often a phone reports a moving finger. */
+const FRAME = 16;
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+/**
+ * Real touches, sent to the browser below the page, so that they take the way of a finger on glass. That includes
+ * Chromium's kindness to fingers: a touch within ten pixels of a button is taken to mean the button.
+ */
+export class Fingers {
+  constructor(private readonly session: CDPSession) {}
+
+  async tap(at: Point): Promise<void> {
+    await this.hold(at, 30);
+  }
+
+  async hold(at: Point, duration: number): Promise<void> {
+    await this.send('touchStart', [at]);
+    await rest(duration);
+    await this.send('touchEnd', []);
+  }
+
+  /** Moves any number of fingers along straight lines. `before` and `after` are rests with the fingers down. */
+  async drag(lines: readonly (readonly [Point, Point])[], duration: number, before = 0, after = 0): Promise<void> {
+    await this.send(
+      'touchStart',
+      lines.map(([from]) => from),
+    );
+    await rest(before);
+    const steps = Math.max(4, Math.round(duration / FRAME));
+    for (let step = 1; step <= steps; step++) {
+      await this.send(
+        'touchMove',
+        lines.map(([from, to]) => between(from, to, step / steps)),
+      );
+      await rest(FRAME);
+    }
+    await rest(after);
+    await this.send('touchEnd', []);
+  }
+
+  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  }
+}

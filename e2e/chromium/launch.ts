@@ -1,0 +1,60 @@
+/** How the app is started. Phones take language and colours from their system; a page takes them from us. */
+export interface Launch {
+  readonly path: string;
+  readonly locale: string;
+  readonly colorScheme: 'light' | 'dark';
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly reducedMotion: boolean;
+  readonly textScale: number;
+  readonly isOffline: boolean;
+}
+
+const PHONE = { width: 390, height: 844 };
+
+type LaunchArgs = Readonly<Record<string, unknown>>;
+interface LanguageAndLocale {
+  readonly language?: string;
+  readonly locale?: string;
+}
+
+/** `terreno://settings` and `/settings` open the same screen. */
+export function pathOf(url: string): string {
+  return `/${url.replace(/^[a-z]+:\/{2,3}/, '').replace(/^\/+/, '')}`;
+}
+
+function readViewport(value: unknown): Launch['viewport'] {
+  if (value === undefined) return PHONE;
+  const match = /^(\d+)x(\d+)$/.exec(String(value));
+  if (match === null) throw new Error(`launchArgs.viewport must look like 390x844, but is ${String(value)}`);
+  return { width: Number(match[1]), height: Number(match[2]) };
+}
+
+function readScheme(value: unknown): Launch['colorScheme'] {
+  if (value === undefined) return 'light';
+  if (value !== 'light' && value !== 'dark')
+    throw new Error(`launchArgs.colorScheme is light or dark, not ${String(value)}`);
+  return value;
+}
+
+/** What Detox adds by itself, for its own server. */
+const OF_DETOX = new Set(['detoxServer', 'detoxSessionId', 'detoxURLOverride', 'detoxDisableTouchIndicators']);
+const OURS = new Set(['colorScheme', 'viewport', 'reducedMotion', 'textScale', 'offline']);
+
+/** Reads `launchApp`'s arguments. A name we do not know is an error: it would otherwise change nothing. */
+export function readLaunch(args: LaunchArgs, language?: LanguageAndLocale): Launch {
+  for (const name of Object.keys(args)) {
+    if (!OF_DETOX.has(name) && !OURS.has(name)) {
+      throw new Error(`launchArgs.${name} is not supported by the Chromium driver`);
+    }
+  }
+  const isTrue = (value: unknown) => value === true || value === 'true' || value === 'YES';
+  return {
+    path: typeof args.detoxURLOverride === 'string' ? pathOf(args.detoxURLOverride) : '/',
+    locale: (language?.locale ?? language?.language ?? 'en-US').replace('_', '-'),
+    colorScheme: readScheme(args.colorScheme),
+    viewport: readViewport(args.viewport),
+    reducedMotion: isTrue(args.reducedMotion),
+    textScale: args.textScale === undefined ? 1 : Number(args.textScale),
+    isOffline: isTrue(args.offline),
+  };
+}

@@ -1,0 +1,15 @@
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: '..',
+  testMatch: ['<rootDir>/e2e/*.e2e.ts'],
+  transform: { '\\.ts$': '<rootDir>/__tests__/support/esbuildTransform.cjs' },
+  testTimeout: 120_000,
+  maxWorkers: 1,
+  globalSetup: 'detox/runners/jest/globalSetup',
+  globalTeardown: 'detox/runners/jest/globalTeardown',
+  reporters: ['detox/runners/jest/reporter'],
+  testEnvironment: 'detox/runners/jest/testEnvironment',
+  setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/ios', '<rootDir>/android'],
+  verbose: true,
+};

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+
+import { device } from 'detox';
+
+const LOCALES = { en: 'en-US', es: 'es-MX', pt: 'pt-BR' } as const;
+
+export interface Start {
+  readonly language?: keyof typeof LOCALES;
+  readonly scheme?: 'light' | 'dark';
+  /** As after a fresh install. Otherwise the app is killed and started again with its data. */
+  readonly isFresh?: boolean;
+  readonly url?: string;
+  /** In the browser: with the server stopped. A phone needs no network in the first place. */
+  readonly isOffline?: boolean;
+}
+
+/**
+ * Starts the app in a language and a colour scheme. Each platform has its own way to set them: the browser driver
+ * takes them as launch arguments, simulators from `simctl`, emulators from `adb`.
+ */
+export async function launchApp(start: Start = {}): Promise<void> {
+  const { language = 'en', scheme = 'light', isFresh = false, url } = start;
+  const locale = LOCALES[language];
+  const common = { newInstance: true, languageAndLocale: { language: locale, locale }, ...(url ? { url } : {}) };
+
+  // Detox types know the two phones only.
+  switch (device.getPlatform() as string) {
+    case 'web':
+      return device.launchApp({
+        ...common,
+        delete: isFresh,
+        launchArgs: { colorScheme: scheme, ...(start.isOffline ? { offline: true } : {}) },
+      });
+    case 'ios':
+      execFileSync('xcrun', ['simctl', 'ui', device.id, 'appearance', scheme]);
+      return device.launchApp({ ...common, delete: isFresh });
+    default: {
+      const adb = (...args: string[]) => execFileSync('adb', ['-s', device.id, 'shell', ...args]);
+      if (isFresh) {
+        await device.uninstallApp();
+        await device.installApp();
+      }
+      adb('cmd', 'uimode', 'night', scheme === 'dark' ? 'yes' : 'no');
+      adb('cmd', 'locale', 'set-app-locales', 'app.terreno', '--locales', locale);
+      return device.launchApp(common);
+    }
+  }
+}
