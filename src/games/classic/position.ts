@@ -1,9 +1,9 @@
 import { Rng } from '@/core/rng';
-import { AMOUNT_A, CLAIMS, majority, OPEN, TILES } from '../tiles/land';
+import { AMOUNT_A, CLAIMS, OPEN, TILES } from '../tiles/land';
 import { FREE, NO_FIELDS, TAKEN, type Refusal } from '../tiles/objections';
 import { TilePosition, type Piles } from '../tiles/position';
 import type { FeatureKind, Reason } from '../tiles/types';
-import { citiesOn, featureValue } from './score';
+import { citiesOn, completedValue, featureValue } from './score';
 import { classicPile, CLASSIC_SET, START_DESIGN } from './set';
 import { CITY, CLASSIC_FEATURES, CLOISTER, FIELD, ROAD, type ClassicOptions } from './types';
 
@@ -60,6 +60,10 @@ export abstract class MedievalPosition extends TilePosition {
 
   worth(root: number): number {
     return featureValue(this.land, this.land.kindOfNode(root), root);
+  }
+
+  worthCompleted(root: number, moreTiles: number): number {
+    return completedValue(this.land, this.land.kindOfNode(root), root, moreTiles);
   }
 
   protected override reasonFor(root: number): Reason {
@@ -125,7 +129,7 @@ export class ClassicPosition extends MedievalPosition {
     const count = this.completedBy(tile);
     for (let index = 0; index < count; index++) {
       const root = this.completed[index] as number;
-      this.award(root, majority(this.land.mem[root + CLAIMS] as number), this.worth(root), false);
+      this.award(root, this.owners(root), this.worth(root), false);
       this.release(root);
     }
   }
@@ -144,7 +148,7 @@ export class ClassicPosition extends MedievalPosition {
       for (let index = 0; index < count; index++) {
         const root = roots[index] as number;
         if ((this.land.kindOfNode(root) === FIELD) !== wantsFields) continue;
-        this.award(root, majority(this.land.mem[root + CLAIMS] as number), this.worth(root), true);
+        this.award(root, this.owners(root), this.worth(root), true);
       }
     }
     this.closeGame('tiles');

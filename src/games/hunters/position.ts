@@ -100,7 +100,11 @@ export class HuntersPosition extends TilePosition {
     return featureValue(this.land, this.land.kindOfNode(root), root);
   }
 
-  owners(root: number): number {
+  worthCompleted(root: number, moreTiles: number): number {
+    return featureValue(this.land, this.land.kindOfNode(root), root, moreTiles);
+  }
+
+  override owners(root: number): number {
     return ownersOf(this.land, this.land.kindOfNode(root), root);
   }
 

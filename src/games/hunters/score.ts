@@ -20,13 +20,14 @@ const MUSHROOM = 2;
 const ANIMAL = 2;
 
 /** Points of a feature as it stands; whether it may score yet is not asked here. */
-export function featureValue(land: Land, kind: number, root: number): number {
+export function featureValue(land: Land, kind: number, root: number, moreSegments = 0): number {
   const mem = land.mem;
+  const segments = (mem[root + SIZE] as number) + moreSegments;
   switch (kind) {
     case FOREST:
-      return FOREST_SEGMENT * (mem[root + SIZE] as number) + MUSHROOM * mushroomsIn(land, root);
+      return FOREST_SEGMENT * segments + MUSHROOM * mushroomsIn(land, root);
     case RIVER:
-      return (mem[root + SIZE] as number) + fishAlong(land, root);
+      return segments + fishAlong(land, root);
     case MEADOW:
       return ANIMAL * (Math.max(0, deerIn(land, root) - huntingTigers(land, root)) + bigAnimalsIn(land, root));
     default:

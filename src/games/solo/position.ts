@@ -4,7 +4,7 @@ import { Rng } from '@/core/rng';
 import { MedievalPosition } from '../classic/position';
 import { classicPile, CLASSIC_SET, START_DESIGN } from '../classic/set';
 import { FIELD } from '../classic/types';
-import { CLAIMS, majority, PIECE, PIECE_COUNT, playerOfPiece } from '../tiles/land';
+import { CLAIMS, PIECE, PIECE_COUNT, playerOfPiece } from '../tiles/land';
 import { FREE } from '../tiles/objections';
 import {
   EXTRA,
@@ -18,7 +18,7 @@ import {
   TURN,
   type Piles,
 } from '../tiles/position';
-import type { TileEvent, TileMove } from '../tiles/types';
+import type { TileMove } from '../tiles/types';
 import type { SoloOptions } from './types';
 
 /** Set when a follower had to be placed and none was left: the game ends after this turn's scoring. */
@@ -120,7 +120,7 @@ export class SoloPosition extends MedievalPosition {
 
   /** The majority scores only if one of its colours is in last place at this moment; the followers come home anyway. */
   private judge(root: number): void {
-    const mask = majority(this.land.mem[root + CLAIMS] as number);
+    const mask = this.owners(root);
     const points = this.worth(root);
     if ((mask & this.lastColours()) !== 0) this.award(root, mask, points, false);
     else this.passOver(root, mask, points);
@@ -292,7 +292,7 @@ export class SoloPosition extends MedievalPosition {
     readonly isPaid: boolean;
   }[] {
     return this.pendingFeatures().map((root) => {
-      const mask = majority(this.land.mem[root + CLAIMS] as number);
+      const mask = this.owners(root);
       return {
         root,
         points: this.worth(root),
@@ -302,8 +302,6 @@ export class SoloPosition extends MedievalPosition {
     });
   }
 }
-
-export type SoloEvent = TileEvent;
 
 /** As even as the book has it: 24, 24 and 23 tiles for three colours. */
 export function dealPiles(tiles: Int16Array, colours: number): Int16Array[] {

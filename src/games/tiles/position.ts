@@ -80,6 +80,8 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
   abstract claimOf(node: number, pieceKind: number): number;
   /** Points of a feature as it stands: complete if it is complete, else as at the end of the game. */
   abstract worth(root: number): number;
+  /** Points of a feature if it were completed by so many more tiles, each adding as little as it can. */
+  abstract worthCompleted(root: number, moreTiles: number): number;
   abstract clone(): TilePosition;
   /** Why a feature gives its points. */
   protected abstract reasonFor(root: number, isFinal: boolean): Reason;
@@ -493,7 +495,8 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
     return { feature, isComplete, counts, ...this.refOf(node) };
   }
 
-  protected ownersOf(root: number): number {
+  /** Bit mask of those who would score a feature. */
+  owners(root: number): number {
     return majority(this.land.mem[root + CLAIMS] as number);
   }
 

@@ -110,6 +110,10 @@ export class TraceWriter {
   private note(event: TileEvent): void {
     const { dialect } = this;
     switch (event.type) {
+      case 'placed':
+      case 'drew':
+        // Both are in the entry of the placement.
+        return;
       case 'claimed':
         this.supply[event.piece.kind][event.player] = (this.supply[event.piece.kind][event.player] ?? 0) - 1;
         return;

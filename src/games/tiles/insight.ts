@@ -1,0 +1,191 @@
+import type { Phrase } from '@/core/phrase';
+import { CLAIMS, FRONTIER, OPEN } from './land';
+import { objectionToPiece, objectionToPlace } from './objections';
+import { PHASE_PLACE, playersOf, rotationOf, type TilePosition } from './position';
+import { EDGE_COUNT, ROTATIONS, type Rotation } from './set';
+import { PIECE_KINDS, type FeatureKind, type PieceChoice, type SegmentRef } from './types';
+
+/*
+ * What the board, the hints and the reader want to know of a position, all of it asked of the engine that plays.
+ */
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FeatureInfo {
+  readonly kind: FeatureKind;
+  readonly members: readonly SegmentRef[];
+  /** Ends that meet no tile yet; for a monastery the empty cells around it. */
+  readonly openEnds: number;
+  /** The empty cells that those ends lead to. */
+  readonly openCells: readonly Cell[];
+  readonly isComplete: boolean;
+  /** Pieces on the feature, by player. */
+  readonly pieces: readonly number[];
+  readonly owners: readonly number[];
+  /** Points if the game were to judge it now. */
+  readonly worth: number;
+  /** Points if it were completed with the fewest tiles that its open cells ask for. */
+  readonly worthCompleted: number;
+}
+
+/** Everything about the feature that a segment belongs to, or null when there is no such segment. */
+export function featureAt(position: TilePosition, ref: SegmentRef): FeatureInfo | null {
+  const node = position.nodeAt(ref);
+  return node === 0 ? null : featureOf(position, node);
+}
+
+/** Every feature of a kind on the land, for the overlay of fields and meadows. */
+export function featuresOf(position: TilePosition, kind: FeatureKind): FeatureInfo[] {
+  const { land, set } = position;
+  const features: FeatureInfo[] = [];
+  for (let tile = 0; tile <= position.lastTile; tile++) {
+    const segments = set.shape(land.designOf(tile)).segments;
+    segments.forEach((segment, index) => {
+      const node = land.nodeOf(tile, index);
+      if (position.featureOf(segment.kind) === kind && land.rootOf(node) === node)
+        features.push(featureOf(position, node));
+    });
+  }
+  return features;
+}
+
+function featureOf(position: TilePosition, node: number): FeatureInfo {
+  const { land } = position;
+  const root = land.rootOf(node);
+  const members = land.membersOf(root);
+  const openCells = openCellsOf(position, members);
+  const openEnds = land.mem[root + OPEN] as number;
+  return {
+    kind: position.featureOf(land.kindOfNode(root)),
+    members: members.map((member) => position.refOf(member)),
+    openEnds,
+    openCells,
+    isComplete: openEnds === 0,
+    pieces: position.scores().map((_, player) => ((land.mem[root + CLAIMS] as number) >> (3 * player)) & 7),
+    owners: playersOf(position.owners(root)),
+    worth: position.worth(root),
+    worthCompleted: position.worthCompleted(root, openCells.length),
+  };
+}
+
+function openCellsOf(position: TilePosition, members: readonly number[]): Cell[] {
+  const { land, set } = position;
+  const cells = new Set<number>();
+  for (const node of members) {
+    const tile = land.tileOfNode(node);
+    const shape = set.shape(land.designOf(tile));
+    const segment = land.segmentOfNode(node);
+    const around = shape.segments[segment]?.isSurrounded ? neighbours8(land.width) : [];
+    shape.edges.forEach((edge, index) => {
+      if (edge.ports.includes(segment)) around.push(stepTo(land.width, (index + land.rotationOf(tile)) % EDGE_COUNT));
+    });
+    for (const step of around) if (land.tileAt(land.cellOf(tile) + step) < 0) cells.add(land.cellOf(tile) + step);
+  }
+  return [...cells].map((cell) => cellOf(position, cell));
+}
+
+function stepTo(width: number, edge: number): number {
+  return [-width, 1, width, -1][edge] ?? 0;
+}
+
+function neighbours8(width: number): number[] {
+  return [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+}
+
+function cellOf(position: TilePosition, cell: number): Cell {
+  return { x: position.land.xOf(cell), y: position.land.yOf(cell) };
+}
+
+export interface Fit {
+  readonly tile: string;
+  /** Copies nobody has seen yet, the one in hand included. */
+  readonly count: number;
+  readonly rotations: readonly Rotation[];
+}
+
+/** Which of the tiles still to come fit an empty cell, and how many of each are left. */
+export function fitsAt(position: TilePosition, x: number, y: number): Fit[] {
+  const { land, set } = position;
+  const requirement = land.isInside(x, y) ? land.requirementAt(land.cellAt(x, y)) : 0;
+  if (requirement === 0) return [];
+  const fits: Fit[] = [];
+  set.shapes.forEach((shape, design) => {
+    const count = copiesLeft(position, design);
+    const mask = set.fits[(design << 8) | requirement] ?? 0;
+    if (count > 0 && mask !== 0)
+      fits.push({ tile: shape.id, count, rotations: ROTATIONS.filter((r) => mask & (1 << r)) });
+  });
+  return fits;
+}
+
+/** Cells beside the land where nothing that is left can ever lie: what is asked of a cell only grows. */
+export function deadCells(position: TilePosition): Cell[] {
+  const { land, set } = position;
+  const dead: Cell[] = [];
+  for (const cell of frontier(position)) {
+    const requirement = land.requirementAt(cell);
+    const isDead = set.shapes.every(
+      (_, design) => copiesLeft(position, design) === 0 || set.fits[(design << 8) | requirement] === 0,
+    );
+    if (isDead) dead.push(cellOf(position, cell));
+  }
+  return dead;
+}
+
+function frontier(position: TilePosition): number[] {
+  const { land } = position;
+  return Array.from(
+    { length: land.mem[FRONTIER] as number },
+    (_, slot) => land.mem[land.frontierAt + 2 * slot] as number,
+  );
+}
+
+function copiesLeft(position: TilePosition, design: number): number {
+  return position.unseen(design) + (position.hand === design ? 1 : 0);
+}
+
+export interface LegalCell extends Cell {
+  readonly rotations: readonly Rotation[];
+}
+
+/** Where the tile in hand may go. */
+export function legalCells(position: TilePosition): LegalCell[] {
+  const codes = new Int32Array(1024);
+  const count = position.placements(codes);
+  const cells = new Map<number, Rotation[]>();
+  for (let index = 0; index < count; index++) {
+    const code = codes[index] as number;
+    const rotations = cells.get(code >> 2) ?? [];
+    rotations.push(rotationOf(code));
+    cells.set(code >> 2, rotations);
+  }
+  return [...cells].map(([cell, rotations]) => ({ ...cellOf(position, cell), rotations }));
+}
+
+export interface PieceOption {
+  readonly piece: PieceChoice;
+  readonly feature: FeatureKind;
+  /** Why the piece may not go there, or null when it may. */
+  readonly objection: Phrase | null;
+}
+
+/** Every piece that one might think of on the tile in hand, laid there, with what speaks against it. */
+export function piecesAt(position: TilePosition, x: number, y: number, rotation: Rotation): PieceOption[] {
+  if (position.phase !== PHASE_PLACE || objectionToPlace(position, x, y, rotation) !== null) return [];
+  const { land, set } = position;
+  position.lay(position.codeOf(x, y, rotation));
+  const options: PieceOption[] = [];
+  for (const kind of PIECE_KINDS.slice(0, position.pieceKinds)) {
+    for (const segment of set.shape(land.designOf(position.lastTile)).segments) {
+      const feature = position.featureOf(segment.kind);
+      if (feature === 'system') continue;
+      const piece = { kind, segment: segment.name };
+      options.push({ piece, feature, objection: objectionToPiece(position, piece) });
+    }
+  }
+  position.takeBack();
+  return options;
+}
