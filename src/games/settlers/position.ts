@@ -9,7 +9,14 @@ import { codeOf, moveOf } from './moves';
 import { objectionPhrase } from './notation';
 import { applyCode, legalCodes } from './rules';
 import { State } from './state';
-import type { SettlersEvent, SettlersMove, SettlersOptions, SettlersView } from './types';
+import {
+  STAGES,
+  type SettlersEvent,
+  type SettlersMove,
+  type SettlersOptions,
+  type SettlersView,
+  type Stage,
+} from './types';
 import { deciderOf, imagineState, viewOf } from './view';
 
 /** Read at once after it is filled, so all positions can share it. */
@@ -40,6 +47,10 @@ export class SettlersPosition implements Position<SettlersMove, SettlersEvent, S
 
   get turnOf(): number {
     return this.state.at(TURN_OF);
+  }
+
+  get stage(): Stage {
+    return STAGES[this.state.at(STAGE)] as Stage;
   }
 
   /** Turns begun so far; the first turn is number 1. */

@@ -121,7 +121,7 @@ class Writer {
   /** Writes the city once its event is done, which with a robber attack can take many moves of many players. */
   private endCity(player: number): void {
     const { city, cityEvent, position } = this;
-    if (city === null || cityEvent === null || position.viewFor(player).stage === 'attack') return;
+    if (city === null || cityEvent === null || position.stage === 'attack') return;
     const { paid, discount } = city;
     const discards = position.scores().map((_, seat) => this.discards[seat] ?? {});
     const hasNewMarket = cityEvent.event === 'marketDay' && cityEvent.carriedOut;

@@ -241,7 +241,7 @@ class TracePlayer {
   /** Every player that the robbers find with too many cards must discard exactly the rest; nobody else may. */
   private attack(discards: readonly Bundle[]): string | null {
     const done = new Set<number>();
-    while (this.position.viewFor(0).stage === 'attack') {
+    while (this.position.stage === 'attack') {
       const seat = this.position.decider;
       const bundle = discards[seat] ?? {};
       const due = this.position.state.at(playerAt(seat) + CARDS) - SAFE_HAND;
