@@ -11,3 +11,8 @@ export function dressPage(page: { background: string; language: string }): void 
   meta.removeAttribute('media');
   meta.setAttribute('content', page.background);
 }
+
+/** After a fault outside all screens: a fresh page, at the start. */
+export function reopenAtHome(): void {
+  window.location.assign('/');
+}

@@ -15,6 +15,8 @@ export function Painting({ game, style }: { game: GameId; style?: ViewStyle }) {
         key={scheme}
         marks={paintingOf(game, scheme === 'dark' ? 'night' : 'day')}
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        // A tall frame gets more sky, never a bare foreground.
+        align="xMidYMax"
       />
     </View>
   );

@@ -1,4 +1,4 @@
-import { box, curve, ribbon, ridge, type Mark } from './marks';
+import { box, curve, ridge, type Mark } from './marks';
 import { follower, placed } from './traveller';
 import { PLAYERS } from './tokens';
 
@@ -20,32 +20,13 @@ export function markGround(): Mark[] {
   return [
     { d: box(-20, -20, 140, 140), fill: '#A8BA6A' },
     { d: `${curve(...WALL)}L120 -20L-20 -20Z`, fill: '#CB7F58' },
-    { d: houses(), fill: '#A94F38' },
-    { d: houses(1.6), fill: '#E0A07A', opacity: 0.5 },
     { d: curve(...WALL), stroke: '#4A3829', width: 10 },
-    { d: curve(...WALL), stroke: '#E9DFC9', width: 6.4, dash: [0.01, 0] },
+    { d: curve(...WALL), stroke: '#E9DFC9', width: 6.4 },
     { d: notches(), stroke: '#4A3829', width: 2.4 },
     { d: ridge(130, [-20, 92], [20, 88], [60, 94], [120, 86]), fill: '#93AA58' },
-    { d: ribbon([-20, 74, 0.01], [120, 68, 0.01]), fill: '#93AA58' },
     { d: band(11.5), fill: '#C2A267' },
     { d: band(8.6), fill: '#EBDDB8' },
   ];
-}
-
-/** Roofs behind the wall, small enough to stay texture. */
-function houses(inset = 0): string {
-  const spots = [
-    [44, 12, 12, 7],
-    [62, 20, 11, 7],
-    [80, 10, 12, 7],
-    [26, 8, 10, 6],
-    [72, 34, 10, 6],
-    [50, 32, 10, 6],
-    [94, 24, 10, 6],
-  ] as const;
-  return spots
-    .map(([x, y, w, h]) => box(x + inset, y + inset * 0.2, w - inset * 2, inset === 0 ? h : h * 0.36, 1))
-    .join('');
 }
 
 /** The stones of the wall, as short cuts across it. */
@@ -66,8 +47,8 @@ function notches(): string {
   return cuts
     .map(([x, y, slope]) => {
       const length = Math.hypot(1, slope);
-      const dx = (-slope / length) * 4.2;
-      const dy = (1 / length) * 4.2;
+      const dx = (-slope / length) * 3.4;
+      const dy = (1 / length) * 3.4;
       return `M${(x - dx).toFixed(2)} ${(y - dy).toFixed(2)}L${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}`;
     })
     .join('');

@@ -39,6 +39,16 @@ export function follower(
   ];
 }
 
+/** The traveller in one colour, with the face and the shape cut out: for icons that the system tints itself. */
+export function silhouette(color: string): Mark[] {
+  return [{ d: `${CLOAK}${hole(50, 30, 12)}${hole(50, 83, 14)}`, fill: color }];
+}
+
+/** A circle drawn against the clock, so that it is a hole in what surrounds it. */
+function hole(x: number, y: number, radius: number): string {
+  return `M${x + radius} ${y}a${radius} ${radius} 0 1 0 ${-2 * radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0Z`;
+}
+
 /** The same marks elsewhere and at another size; paths are moved, so that one picture may hold many. */
 export function placed(marks: readonly Mark[], x: number, y: number, scale: number): Mark[] {
   return marks.map((mark) => ({

@@ -116,7 +116,7 @@ export function mountainVillage(light: Light): Mark[] {
       : orb(light, 210, 62, 17, '#FFF9E8', '#FFF6DC')),
     {
       d:
-        cloud(40, 30, 0.8) +
+        cloud(88, 22, 0.7) +
         cloud(286, 26, 0.8) +
         cloud(196, 18, 0.5) +
         cloud(-140, 26, 1.1) +

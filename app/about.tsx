@@ -1,0 +1,5 @@
+import { AboutScreen } from '@/features/about/AboutScreen';
+
+export default function About() {
+  return <AboutScreen />;
+}

@@ -1,0 +1,5 @@
+import { LearnScreen } from '@/features/learn/LearnScreen';
+
+export default function Learn() {
+  return <LearnScreen />;
+}

@@ -1,0 +1,5 @@
+import { StatsScreen } from '@/features/stats/StatsScreen';
+
+export default function Stats() {
+  return <StatsScreen />;
+}

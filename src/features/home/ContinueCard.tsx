@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import { Button } from '@/ui/Button';
+import { useLayout } from '@/ui/layout';
+import { Painting } from '@/ui/Painting';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
+
+import { HeroCard } from './HeroCard';
+import type { OpenMatch } from './openMatches';
+
+/** The commonest wish is to go on: the latest match, whose turn it is, and how it stands. */
+export function ContinueCard({
+  match,
+  land,
+  onContinue,
+}: {
+  match: OpenMatch;
+  /** The real land as it stands; the game's landscape until a board can draw it. */
+  land?: ReactNode;
+  onContinue: () => void;
+}) {
+  const { t } = useWords();
+  const { kind } = useLayout();
+  const turn =
+    match.tilesLeft === null
+      ? t('home.turn', { name: match.turnOf })
+      : t('home.turnAndTiles', { name: match.turnOf, n: match.tilesLeft });
+  return (
+    <HeroCard picture={land ?? <Painting game={match.game} style={StyleSheet.absoluteFill} />}>
+      <View style={{ gap: 2 }}>
+        <Text variant={kind === 'tablet' ? 'cardLarge' : 'card'} role="heading" aria-level={2}>
+          {t(`games.${match.game}.name`)}
+        </Text>
+        <Text variant="caption" color="ink2">
+          {turn}
+        </Text>
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.between, rowGap: SPACE.half }}>
+        {match.seats.map((seat) => (
+          <View
+            key={seat.player}
+            role="img"
+            aria-label={t('home.score', { name: seat.name, n: seat.points })}
+            style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}
+          >
+            <PlayerBadge player={seat.player} name={seat.name} size={22} />
+            <Text variant="row" face="bold">
+              {String(seat.points)}
+            </Text>
+          </View>
+        ))}
+      </View>
+      <Button label={t('home.continue')} icon="play" isNarrow onPress={onContinue} testID="continue" />
+    </HeroCard>
+  );
+}

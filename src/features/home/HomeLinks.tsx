@@ -1,0 +1,53 @@
+import { router } from 'expo-router';
+import { View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import { Icon, type IconName } from '@/ui/Icon';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+
+/** The quiet doors at the foot of home. */
+export function HomeLinks() {
+  const { t } = useWords();
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-evenly' }}>
+      <HomeLink icon="book" label={t('home.learn')} onPress={() => router.push('/learn')} testID="open-learn" />
+      <HomeLink icon="info" label={t('home.about')} onPress={() => router.push('/about')} testID="open-about" />
+    </View>
+  );
+}
+
+function HomeLink({
+  icon,
+  label,
+  onPress,
+  testID,
+}: {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  testID: string;
+}) {
+  return (
+    <Tappable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      testID={testID}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 10,
+        minHeight: TARGET.least,
+        paddingHorizontal: SPACE.between,
+        borderRadius: CORNER.control,
+      }}
+    >
+      <Icon name={icon} size={22} />
+      <Text variant="row" color="ink2">
+        {label}
+      </Text>
+    </Tappable>
+  );
+}

@@ -1,0 +1,79 @@
+import { View } from 'react-native';
+
+import { GAME_IDS, type GameId } from '@/core/game';
+import { seatsAndTime } from '@/features/games/facts';
+import { RuleList } from '@/features/games/RuleList';
+import { goBack, openNewGame } from '@/features/shell/navigation';
+import { useWords } from '@/i18n';
+import { Button } from '@/ui/Button';
+import { Header } from '@/ui/Header';
+import { useLayout } from '@/ui/layout';
+import { Painting } from '@/ui/Painting';
+import { Panel } from '@/ui/Panel';
+import { Screen } from '@/ui/Screen';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE } from '@/ui/tokens';
+
+/** Each game in a minute, in our own words. */
+export function LearnScreen() {
+  const { t } = useWords();
+  const { isWide, kind } = useLayout();
+  const columns = isWide && kind === 'tablet' ? 2 : 1;
+  return (
+    <Screen
+      testID="learn"
+      maxWidth={columns === 2 ? 1180 : 720}
+      header={<Header title={t('learn.title')} backLabel={t('common.back')} onBack={goBack} />}
+    >
+      <Text variant="body" color="ink2">
+        {t('learn.intro')}
+      </Text>
+      <View
+        style={{
+          flexDirection: columns === 2 ? 'row' : 'column',
+          flexWrap: columns === 2 ? 'wrap' : 'nowrap',
+          gap: SPACE.edge,
+        }}
+      >
+        {GAME_IDS.map((game) => (
+          <View key={game} style={columns === 2 ? { flexBasis: '45%', flexGrow: 1 } : undefined}>
+            <Lesson game={game} />
+          </View>
+        ))}
+      </View>
+    </Screen>
+  );
+}
+
+function Lesson({ game }: { game: GameId }) {
+  const words = useWords();
+  const { outline } = useTheme();
+  const name = words.t(`games.${game}.name`);
+  const inner = CORNER.card - outline.borderWidth;
+  return (
+    <Panel corner={CORNER.card} style={{ flexGrow: 1 }}>
+      <Painting game={game} style={{ height: 132, borderTopLeftRadius: inner, borderTopRightRadius: inner }} />
+      <View style={{ flexGrow: 1, padding: SPACE.edge, gap: SPACE.between }}>
+        <View style={{ gap: 2 }}>
+          <Text variant="heading" role="heading" aria-level={2}>
+            {name}
+          </Text>
+          <Text variant="caption" color="ink2">
+            {seatsAndTime(words, game)}
+          </Text>
+        </View>
+        <RuleList game={game} />
+        <View style={{ flexGrow: 1, justifyContent: 'flex-end' }}>
+          <Button
+            label={words.t('learn.open', { game: name })}
+            kind="secondary"
+            icon="forward"
+            onPress={() => openNewGame(game)}
+            testID={`learn-${game}`}
+          />
+        </View>
+      </View>
+    </Panel>
+  );
+}

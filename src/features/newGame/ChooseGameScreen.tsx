@@ -1,0 +1,33 @@
+import { View } from 'react-native';
+
+import { GameGrid } from '@/features/home/GameGrid';
+import { goBack } from '@/features/shell/navigation';
+import { useWords } from '@/i18n';
+import { Header } from '@/ui/Header';
+import { useLayout } from '@/ui/layout';
+import { Screen } from '@/ui/Screen';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
+
+const WIDEST = 960;
+
+/** The four games, for whoever comes without having chosen one. */
+export function ChooseGameScreen({ unknownGame }: { unknownGame: string | undefined }) {
+  const { t } = useWords();
+  const { width, edge, insets, isLargeText, kind } = useLayout();
+  const room = Math.min(width - Math.max(edge, insets.left) - Math.max(edge, insets.right), WIDEST);
+  return (
+    <Screen
+      testID="choose-game"
+      maxWidth={WIDEST}
+      header={<Header title={t('newGame.choose')} backLabel={t('common.back')} onBack={goBack} />}
+    >
+      <Text variant="body" color="ink2">
+        {unknownGame === undefined ? t('newGame.chooseText') : t('newGame.unknownGame', { game: unknownGame })}
+      </Text>
+      <View>
+        <GameGrid columns={isLargeText && kind !== 'tablet' ? 1 : 2} gap={SPACE.between} width={room} />
+      </View>
+    </Screen>
+  );
+}

@@ -1,0 +1,13 @@
+import { goHome } from '@/features/shell/navigation';
+import { useWords } from '@/i18n';
+import { Button } from '@/ui/Button';
+import { MessageScreen } from '@/ui/MessageScreen';
+
+export function NotFoundScreen() {
+  const { t } = useWords();
+  return (
+    <MessageScreen testID="not-found" title={t('notFound.title')} text={t('notFound.text')}>
+      <Button label={t('notFound.goHome')} icon="home" onPress={goHome} testID="go-home" />
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,28 @@
+import { router, Stack } from 'expo-router';
+import { StatusBar } from 'expo-status-bar';
+
+import { useMotion } from '@/ui/motion';
+import { useTheme } from '@/ui/theme';
+
+import { ErrorBoundary } from './ErrorBoundary';
+
+/** All screens in one stack. Each has its own boundary, so that a fault leaves navigation alive. */
+export function Navigator() {
+  const { scheme, colors } = useTheme();
+  const { isReduced } = useMotion();
+  return (
+    <>
+      <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
+      <Stack
+        screenOptions={{
+          headerShown: false,
+          title: 'Terreno',
+          animation: isReduced ? 'fade' : 'default',
+          animationDuration: isReduced ? 120 : undefined,
+          contentStyle: { backgroundColor: colors.bg },
+        }}
+        screenLayout={({ children }) => <ErrorBoundary onGoHome={() => router.replace('/')}>{children}</ErrorBoundary>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import { dismissTrouble, useSettings } from '@/storage/settingsStore';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
+
+/** Says what happened when the device's store failed us; gone once it has been read. */
+export function StorageNotice() {
+  const { t } = useWords();
+  const trouble = useSettings((state) => state.trouble);
+  if (trouble === null) return null;
+  return (
+    <Panel
+      testID="storage-notice"
+      role="alert"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.inside,
+        paddingLeft: 14,
+        paddingVertical: SPACE.half,
+        paddingRight: SPACE.half,
+      }}
+    >
+      <Icon name="warning" color="bad" />
+      <View style={{ flex: 1 }}>
+        <Text variant="caption">{t(`storage.${trouble}`)}</Text>
+      </View>
+      <IconButton icon="close" label={t('storage.dismiss')} bare onPress={dismissTrouble} testID="dismiss-notice" />
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { router } from 'expo-router';
+
+import type { GameId } from '@/core/game';
+
+/** One step back, or home for whoever opened an address directly. */
+export function goBack(): void {
+  if (router.canGoBack()) router.back();
+  else router.replace('/');
+}
+
+export function goHome(): void {
+  if (router.canDismiss()) router.dismissAll();
+  router.replace('/');
+}
+
+export function openNewGame(game: GameId): void {
+  router.push({ pathname: '/new', params: { game } });
+}

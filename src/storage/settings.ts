@@ -1,0 +1,103 @@
+import { isPlainObject } from '@/core/options';
+
+import { readText, writeText } from './device';
+
+/** What the person chose. Only what does something now is here. */
+export interface Settings {
+  readonly language: 'system' | 'en' | 'es' | 'pt';
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly isHighContrast: boolean;
+  readonly motion: 'system' | 'reduced' | 'full';
+  readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  theme: 'system',
+  isHighContrast: false,
+  motion: 'system',
+  speed: 'normal',
+};
+
+const ALLOWED: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
+  language: ['system', 'en', 'es', 'pt'],
+  theme: ['system', 'light', 'dark'],
+  isHighContrast: [true, false],
+  motion: ['system', 'reduced', 'full'],
+  speed: ['slow', 'normal', 'fast', 'instant'],
+};
+
+export const SETTINGS_VERSION = 1;
+export const SETTINGS_KEY = 'terreno/settings';
+/** Where text goes that we could not fully read. It is never deleted by us. */
+export const ASIDE_KEY = 'terreno/settings/aside';
+
+export type ReadTrouble = 'damaged' | 'newer';
+
+/** Reads what can be read: one bad value costs only itself. */
+export function parseSettings(text: string): { settings: Settings; trouble: ReadTrouble | null } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { settings: DEFAULT_SETTINGS, trouble: 'damaged' };
+  }
+  if (!isPlainObject(data) || typeof data.version !== 'number')
+    return { settings: DEFAULT_SETTINGS, trouble: 'damaged' };
+  const given = data;
+  let isWhole = true;
+  const read = <Key extends keyof Settings>(key: Key): Settings[Key] => {
+    const value = ALLOWED[key].find((allowed) => allowed === given[key]);
+    // A key that is missing was added after this text was written; a value we do not know is damage.
+    if (value === undefined && given[key] !== undefined) isWhole = false;
+    return value ?? DEFAULT_SETTINGS[key];
+  };
+  const settings: Settings = {
+    language: read('language'),
+    theme: read('theme'),
+    isHighContrast: read('isHighContrast'),
+    motion: read('motion'),
+    speed: read('speed'),
+  };
+  if (data.version > SETTINGS_VERSION) return { settings, trouble: 'newer' };
+  return { settings, trouble: isWhole ? null : 'damaged' };
+}
+
+export function formatSettings(settings: Settings): string {
+  return JSON.stringify({ version: SETTINGS_VERSION, ...settings });
+}
+
+export interface LoadedSettings {
+  readonly settings: Settings;
+  readonly trouble: ReadTrouble | 'unreadable' | null;
+  /** Text that must be set aside before anything may be written over it; null when that is done or needless. */
+  readonly toSetAside: string | null;
+}
+
+export async function loadSettings(): Promise<LoadedSettings> {
+  const stored = await readText(SETTINGS_KEY);
+  if (!stored.ok) return { settings: DEFAULT_SETTINGS, trouble: 'unreadable', toSetAside: null };
+  if (stored.value === null) return { settings: DEFAULT_SETTINGS, trouble: null, toSetAside: null };
+  const { settings, trouble } = parseSettings(stored.value);
+  if (trouble === null) return { settings, trouble, toSetAside: null };
+  const isAside = await setAside(stored.value);
+  return { settings, trouble, toSetAside: isAside ? null : stored.value };
+}
+
+/** Keeps the text under the first free place, so that a second accident does not bury the first. */
+export async function setAside(text: string): Promise<boolean> {
+  for (let place = 1; place <= 20; place++) {
+    const key = `${ASIDE_KEY}/${place}`;
+    const taken = await readText(key);
+    if (!taken.ok) return false;
+    if (taken.value === text) return true;
+    if (taken.value === null) return (await writeText(key, text)).ok;
+  }
+  return false;
+}
+
+/** True when the settings are on the device; text still to be set aside is never written over. */
+export async function saveSettings(settings: Settings, toSetAside: string | null): Promise<boolean> {
+  if (toSetAside !== null && !(await setAside(toSetAside))) return false;
+  return (await writeText(SETTINGS_KEY, formatSettings(settings))).ok;
+}
