@@ -111,6 +111,7 @@ export function* paintCityInside(
     stands[i]?.paint();
     if (i % 12 === 11) yield;
   }
+  for (const house of houses.south) paintOne(brush, palette, detail, house);
   yield;
 }
 

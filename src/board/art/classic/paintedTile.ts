@@ -71,7 +71,8 @@ export function* paintPaintedTile(brush: Brush, tile: PaintedTile): Generator<vo
   yield;
   paintGlow(brush, palette, outlines);
   for (const { shield } of outlines.cities) {
-    if (shield) paintShield(brush, shield, SHIELD_HEIGHT * symbolScale(pixels), seed, pixels);
+    if (shield)
+      paintShield(brush, shield, SHIELD_HEIGHT * symbolScale(pixels), hash('charge', design) + variant, pixels);
   }
 }
 
@@ -96,8 +97,6 @@ function standingWalls(brush: Brush, palette: Palette, detail: 0 | 1 | 2, scene:
       foot: Math.max(gate.at.y, lowest) + 0.002,
       paint: () => paintGate(brush, palette, detail, gate.at, gate.direction),
     });
-  const { south } = scene.houses;
-  void south;
   return list;
 }
 

@@ -8,7 +8,7 @@ export const ROAD_WIDTH = 0.11;
 export const ROAD_EDGE = 0.012;
 /** Half the width a road takes away from the fields beside it. */
 export const ROAD_HALF = 0.06;
-export const HUB_RADIUS = 0.105;
+export const HUB_RADIUS = 0.12;
 export const WALL_WIDTH = 0.034;
 export const WALL_HEIGHT = 0.05;
 /** The monastery's yard, upright whatever the rotation. */

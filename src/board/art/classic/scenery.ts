@@ -34,7 +34,7 @@ const SIZES: Readonly<Record<Vignette, number>> = {
   windmill: 0.125,
   pond: 0.085,
   orchard: 0.1,
-  cross: 0.06,
+  cross: 0.05,
   farm: 0.105,
   sheep: 0.09,
   grove: 0.11,
@@ -111,7 +111,7 @@ function villageHouses({ hub, roads }: ClassicOutlines, dice: Dice): Scenery[] {
     [-1, 1],
     [1, 1],
   ] as const) {
-    const at = { x: hub.x + sx * dice.range(0.118, 0.132), y: hub.y + sy * dice.range(0.112, 0.126) };
+    const at = { x: hub.x + sx * dice.range(0.128, 0.142), y: hub.y + sy * dice.range(0.122, 0.136) };
     if (roads.some((road) => lineDistance(road.line, at) < 0.085)) continue;
     houses.push({ kind: 'house', at, radius: 0.07, angle: 0, pick: dice.int(1 << 20) });
   }

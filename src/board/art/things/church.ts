@@ -55,7 +55,7 @@ export function paintSpire(
   );
   if (detail > 0)
     brush.stroke((pen) => pen.addPoly(walls, true).addPoly(roof, true), ink, width * 0.07, { alpha: 0.8 });
-  paintGoldCross(brush, palette, { x: tip.x, y: tip.y + 0.004 }, width * 0.72);
+  paintGoldCross(brush, palette, { x: tip.x, y: tip.y + 0.004 }, width * 0.6);
 }
 
 /** A small church for towns, about 0.2 wide. */
@@ -111,6 +111,7 @@ export function paintMonasteryHouse(
     { x: mirror(-0.14), y: y - 0.07 },
   ];
   brush.fill(ridge, shaded(palette, red, side === -1 ? 0.3 : 0.08));
+  if (detail > 0) brush.stroke(ridge, ink, 0.006, { closed: true, alpha: 0.85 });
   const nave = rectangle(x - 0.13, y - 0.092, 0.26, 0.092);
   brush.gradient(nave, { x: x - 0.13, y: 0 }, { x: x + 0.13, y: 0 }, [
     lit(palette, facade.lit, 0.15),
@@ -139,7 +140,6 @@ export function paintMonasteryHouse(
       0.0035,
       { alpha: 0.55, dash: [0.016, 0.007] },
     );
-    brush.stroke((pen) => pen.addPoly(ridge, true), ink, 0.006, { alpha: 0.6 });
     brush.stroke((pen) => pen.addPoly(nave, true).addPoly(plane, true), ink, 0.006, { alpha: 0.85 });
   }
   paintOpenings(brush, palette, detail, x, y, side);

@@ -69,16 +69,16 @@ function paintSail(brush: Brush, palette: Palette, detail: Detail, hub: Point, a
 
 export function paintWaysideCross(brush: Brush, palette: Palette, at: Point): void {
   const stone = lit(palette, palette.wall.top, 0.25);
-  const y = at.y + 0.05;
+  const y = at.y + 0.04;
   const cross = (pen: import('../brush').Pen): void => {
     pen
       .moveTo(at.x, y)
-      .lineTo(at.x, y - 0.105)
-      .moveTo(at.x - 0.032, y - 0.074)
-      .lineTo(at.x + 0.032, y - 0.074);
+      .lineTo(at.x, y - 0.082)
+      .moveTo(at.x - 0.025, y - 0.058)
+      .lineTo(at.x + 0.025, y - 0.058);
   };
-  brush.stroke(cross, palette.ink, 0.022, { butt: true });
-  brush.stroke(cross, stone, 0.012, { butt: true });
+  brush.stroke(cross, palette.ink, 0.018, { butt: true });
+  brush.stroke(cross, stone, 0.0095, { butt: true });
   brush.rect(at.x - 0.02, y - 0.006, 0.04, 0.014, palette.wall.mid);
   brush.fill((pen) => {
     for (const [dx, dy] of [

@@ -28,8 +28,8 @@ export function paintMonastery(
   );
   paintPath(brush, palette, road);
   const gardenSide = look.side;
-  paintBeds(brush, palette, detail, { x: 0.5 - 0.19 * gardenSide, y: 0.66 }, dice);
-  paintBeds(brush, palette, detail, { x: 0.5 + 0.17 * gardenSide, y: 0.685 }, dice);
+  paintBeds(brush, palette, detail, { x: 0.5 - 0.165 * gardenSide, y: 0.665 }, dice);
+  paintBeds(brush, palette, detail, { x: 0.5 + 0.15 * gardenSide, y: 0.675 }, dice);
   const foot = { x: 0.5 - 0.02 * look.side, y: 0.59 };
   paintTree(brush, palette, detail, { x: 0.5 - 0.215 * look.side, y: 0.44 }, 0.042, dice.int(7));
   brush.oval(foot.x + 0.03, foot.y + 0.004, 0.19, 0.022, palette.shadow, { alpha: palette.shadowAlpha, blur: 0.01 });
@@ -45,7 +45,7 @@ function paintPath(brush: Brush, palette: Palette, road: Edge | null): void {
   const goals: Readonly<Record<Edge, Point>> = {
     0: { x: 0.5, y: 0.28 },
     1: { x: 0.8, y: 0.5 },
-    2: { x: 0.5, y: 0.78 },
+    2: { x: 0.5, y: 0.735 },
     3: { x: 0.2, y: 0.5 },
   };
   const goal = goals[road ?? 2];
@@ -56,17 +56,15 @@ function paintPath(brush: Brush, palette: Palette, road: Edge | null): void {
 
 function paintBeds(brush: Brush, palette: Palette, detail: Detail, at: Point, dice: Dice): void {
   for (let i = 0; i < 2; i++) {
-    const x = at.x - 0.042;
-    const y = at.y + i * 0.034 - 0.017;
-    brush.rect(x, y, 0.084, 0.024, shaded(palette, palette.road.edge, 0.25));
-    if (detail === 0) {
-      brush.rect(x + 0.006, y + 0.004, 0.072, 0.016, palette.tree.mid);
-      continue;
-    }
-    const flower = dice.pick([palette.flowers[1], palette.tree.light, palette.flowers[0], palette.tree.mid] as const);
+    const x = at.x - 0.055;
+    const y = at.y + i * 0.044 - 0.022;
+    brush.rect(x, y, 0.11, 0.033, shaded(palette, palette.road.edge, 0.3));
+    brush.rect(x + 0.004, y + 0.004, 0.102, 0.025, palette.tree.dark);
+    if (detail === 0) continue;
+    const flower = dice.pick([palette.flowers[1], palette.tree.light, palette.flowers[0], palette.flowers[3]] as const);
     brush.fill((pen) => {
-      for (let n = 0; n < 6; n++)
-        for (let m = 0; m < 2; m++) pen.addCircle(x + 0.009 + n * 0.0132, y + 0.0075 + m * 0.009, 0.005);
+      for (let n = 0; n < 7; n++)
+        for (let m = 0; m < 2; m++) pen.addCircle(x + 0.011 + n * 0.0147, y + 0.0105 + m * 0.012, 0.0056);
     }, flower);
   }
 }
