@@ -1,10 +1,10 @@
 /** The stock a card is printed on: paper, the hand-cut edge of the block, the mark's disc and the points' seal. */
-import { chanceAt } from './chance';
+import { chanceAt, Dice } from './chance';
 import { GLYPH_GRID, GLYPHS, type GlyphName } from './glyphs';
 import { CARD_HEIGHT, CARD_WIDTH, type CardLayout, type Disc, SEAL_HOLE } from './layout';
 import type { Press } from './press';
 import type { Pen, SkPath } from './skia';
-import type { Box } from './woodcut';
+import { type Box, leaf } from './woodcut';
 
 function roundBox(pen: Pen, box: Box, corner: number): void {
   const { x, y, width, height } = box;
@@ -60,6 +60,21 @@ export function panelPath(press: Press, layout: CardLayout): SkPath {
     edge(panel.x, bottom - c, panel.x, panel.y + c);
     pen.quadTo(panel.x, panel.y, panel.x + c, panel.y);
     pen.close();
+  });
+}
+
+/** Where the roller missed: flecks of bare paper, only on a card large enough to be looked at closely. */
+export function printWear(press: Press, layout: CardLayout): void {
+  if (press.detail < 2) return;
+  const { panel } = layout;
+  const dice = new Dice(press.seed ^ 0x5eed);
+  press.cuts(press.studio.paper, (pen) => {
+    for (let i = 0; i < 46; i++) {
+      const x = panel.x + dice.next() * panel.width;
+      const y = panel.y + dice.next() * panel.height;
+      const size = 0.3 + dice.next() * 0.75;
+      leaf(pen, x, y, x + size, y + (dice.next() - 0.5) * size, size * 0.34);
+    }
   });
 }
 

@@ -2,7 +2,7 @@
 import { type CardId, CARDS } from './cards';
 import { hashText } from './chance';
 import { type Detail, detailFor } from './detail';
-import { panelPath, printMark, printSeal, printStock, printWork } from './frame';
+import { panelPath, printMark, printSeal, printStock, printWear, printWork } from './frame';
 import { CARD_HEIGHT, CARD_WIDTH, type CardLayout, cardLayout, hasTitleAt, layoutAt, MARGIN } from './layout';
 import { type CardTheme, isContrast, STUDIOS } from './palette';
 import { plateFor } from './plates';
@@ -56,6 +56,7 @@ export function paintCard(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: Car
       const light = { ...layout.mark, y: layout.mark.y - shift };
       card.picture({ press, light, top: layout.panel.y - shift }, look.theme);
     });
+    printWear(press, layout);
     press.line(panel, 1);
     if (card.mark !== null) printMark(press, layout, card.mark, card.plate === 'honour');
     if (card.work !== null) printWork(press, layout, card.work);

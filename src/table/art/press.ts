@@ -129,7 +129,8 @@ export class Press {
       this.canvas.translate(heavy, heavy);
       this.canvas.drawPath(path, this.filling(key, 1));
       this.canvas.restore();
-      this.canvas.drawPath(path, this.filling(this.studio.paper, 1));
+      // Bare paper under the colour shows only where the plates are off register.
+      if (this.detail > 0) this.canvas.drawPath(path, this.filling(this.studio.paper, 1));
     }
     this.block(path, ink);
     if (width > 0) this.line(path, width, key);

@@ -2,7 +2,7 @@
 import { chanceAt } from './chance';
 import { CARD_HEIGHT, CARD_WIDTH, type Disc } from './layout';
 import type { Press } from './press';
-import { wedge } from './woodcut';
+import { leaf, wedge } from './woodcut';
 
 /**
  * A picture is drawn as if it filled the whole card, its ground at the bottom; under a title it is moved up and loses
@@ -75,5 +75,29 @@ export function levels({ press, top }: Scene, y: number, ink = press.plate.glow)
       const near = (at - top) / (y - top);
       return near * 0.75 * (0.55 + 0.6 * Math.sin(x * 0.13 + at * 0.9));
     },
+  });
+}
+
+/** A cloud: level cuts, the longest below, all open to the light. */
+export function cloud({ press }: Scene, x: number, y: number, size: number, ink = press.studio.paper): void {
+  press.cuts(ink, (pen) => {
+    leaf(pen, x - size, y, x + size * 1.15, y, size * 0.13, -size * 0.01);
+    leaf(pen, x - size * 0.72, y - size * 0.2, x + size * 0.7, y - size * 0.2, size * 0.15, -size * 0.05);
+    leaf(pen, x - size * 0.36, y - size * 0.42, x + size * 0.44, y - size * 0.4, size * 0.14, -size * 0.07);
+    leaf(pen, x + size * 0.5, y + size * 0.16, x + size * 1.5, y + size * 0.16, size * 0.07);
+  });
+}
+
+/** Two birds, far off. Only a large card has room for them. */
+export function birds({ press }: Scene, x: number, y: number): void {
+  if (press.detail < 2) return;
+  press.cuts(press.plate.key, (pen) => {
+    for (const [dx, dy, size] of [
+      [0, 0, 3.6],
+      [8, -4, 2.6],
+    ] as const) {
+      leaf(pen, x + dx - size, y + dy - size * 0.3, x + dx, y + dy, size * 0.14, -size * 0.18);
+      leaf(pen, x + dx, y + dy, x + dx + size, y + dy - size * 0.4, size * 0.14, -size * 0.18);
+    }
   });
 }

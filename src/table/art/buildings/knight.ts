@@ -93,12 +93,19 @@ function man(press: Press): void {
   const chest = press.path('M8 152C8 118 20 100 38 92H66C84 100 94 118 95 152Z');
   press.form(chest, studio.slate, 1.2);
   press.inside(chest, () => {
-    press.flow(studio.slateLit, {
-      lines: 13,
-      steps: 9,
-      at: (i, s) => [6 + s * 92, 92 + i * 52 + 10 * (1 - Math.sin(s * Math.PI))],
-      width: (_i, s, x) => (Math.sin(s * 62) > -0.2 ? 1.5 : 0.3) * (x < 62 ? 1 : 0.45),
-    });
+    // Mail: rows of small bows, fading where the light leaves the shoulder.
+    if (press.detail > 0) {
+      press.cuts(studio.slateLit, (pen) => {
+        for (let row = 0; row < 13; row++) {
+          for (let column = 0; column < 21; column++) {
+            const x = 6 + column * 4.4 + (row % 2) * 2.2;
+            const width = x < 40 ? 1 : x < 64 ? 0.75 : 0.5;
+            leaf(pen, x, 94 + row * 4.4, x + 4, 94 + row * 4.4, width, 1.3);
+          }
+        }
+      });
+    }
+    press.hatch(chest, plate.key, { angle: 76, pitch: 2.6, tone: slope(64, 96, 98, 120, 0.9), step: 5 });
   });
   press.form('M34 80C40 90 64 90 70 80L76 97C64 106 40 106 28 97Z', plate.lit, 1);
   helm(press);
@@ -116,9 +123,9 @@ export function knightOfHonour(scene: Scene): void {
       CENTRE.y + 2,
       1,
       () => {
-        press.form('M-2.1 -29L0 -34L2.1 -29V20H-2.1Z', press.plate.lit, 0.8);
-        press.form('M-8 16H8V19.4H-8Z', press.plate.accent, 0.8);
-        press.form('M-1.5 19H1.5V27H-1.5Z', press.studio.wood, 0.8);
+        press.form('M-2.1 -35L0 -40L2.1 -35V22H-2.1Z', press.plate.lit, 0.8);
+        press.form('M-8 21H8V24.4H-8Z', press.plate.accent, 0.8);
+        press.form('M-1.5 24H1.5V33H-1.5Z', press.studio.wood, 0.8);
       },
       side * 40,
     );

@@ -1,6 +1,6 @@
 /** Road. Side A works: a cart on its way through the hills. Side B is a point: the paved road in a laurel. */
 import { type Press, slope } from '../press';
-import { flatSky, rays, type Scene } from '../sky';
+import { birds, cloud, flatSky, rays, type Scene } from '../sky';
 import { leaf, ribbon } from '../woodcut';
 import { CENTRE, honourGround, laurel } from './laurel';
 import { tree } from './scenery';
@@ -48,6 +48,8 @@ export function roadAtWork(scene: Scene): void {
   const { plate } = press;
   flatSky(scene);
   rays(scene);
+  cloud(scene, 62, 54, 12);
+  birds(scene, 36, 60);
   press.form('M-2 82C16 66 32 64 48 76S84 78 104 62V166H-2Z', plate.far, 0);
   press.hatch('M-2 82C16 66 32 64 48 76S84 78 104 62V166H-2Z', plate.mid, {
     angle: 22,
@@ -61,7 +63,7 @@ export function roadAtWork(scene: Scene): void {
   const road = press.path(ROAD);
   press.form(road, plate.lit, 1.3);
   press.inside(road, () =>
-    press.cuts(plate.accent, (pen) => {
+    press.cuts(press.studio.facadeShade, (pen) => {
       ribbon(pen, [64, 72, 0.3, 78, 80, 0.7, 74, 89, 0.8, 48, 99, 1, 38, 110, 1.2, 46, 124, 1.4, 54, 148, 1.8]);
       ribbon(pen, [65, 72, 0.2, 83, 80, 0.6, 79, 91, 0.8, 56, 101, 0.9, 49, 111, 1.1, 62, 124, 1.4, 74, 148, 1.8]);
     }),

@@ -1,5 +1,5 @@
 /** Settlement: one warm house with smoke from its chimney, a smaller neighbour, a path to the door. */
-import { flatSky, rays, type Scene } from '../sky';
+import { cloud, flatSky, rays, type Scene } from '../sky';
 import { leaf } from '../woodcut';
 import { house } from './masonry';
 import { ground, smoke, tree } from './scenery';
@@ -9,6 +9,7 @@ export function settlement(scene: Scene): void {
   const { plate, studio } = press;
   flatSky(scene);
   rays(scene);
+  cloud(scene, 82, 60, 11);
   press.form('M-2 96C14 84 30 82 46 90S82 92 104 80V166H-2Z', plate.far, 0);
   press.hatch('M-2 96C14 84 30 82 46 90S82 92 104 80V166H-2Z', plate.mid, {
     angle: 20,

@@ -2,7 +2,7 @@
 import { door, house, window } from '../buildings/masonry';
 import { ground, tree } from '../buildings/scenery';
 import { slope } from '../press';
-import { flatSky, rays, type Scene } from '../sky';
+import { birds, cloud, flatSky, rays, type Scene } from '../sky';
 import { leaf, wedge } from '../woodcut';
 
 export function church(scene: Scene): void {
@@ -10,6 +10,8 @@ export function church(scene: Scene): void {
   const { plate, studio } = press;
   flatSky(scene);
   rays(scene);
+  cloud(scene, 72, 62, 12);
+  birds(scene, 64, 48);
   press.form('M-2 102C18 90 40 92 60 96S90 92 104 86V166H-2Z', plate.far, 0);
   press.hatch('M-2 102C18 90 40 92 60 96S90 92 104 86V166H-2Z', plate.mid, {
     angle: 16,

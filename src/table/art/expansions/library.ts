@@ -8,14 +8,15 @@ function shelf(scene: Scene, foot: number, from: number): void {
   const { press } = scene;
   const { plate, studio } = press;
   const inks = [studio.roof, plate.accent, studio.slate, studio.gold, plate.lit, studio.wood, studio.leaf];
+  // The books belong to the block, not to the print: every copy has the same ones.
+  const salt = Math.round(foot * 3 + from);
   let x = from;
   let count = 0;
   while (x < 97) {
-    const salt = Math.round(foot * 3 + from);
-    const width = (press.isContrast ? 9 : press.detail === 2 ? 4.4 : 6.4) + chanceAt(press.seed + salt, count, 1) * 3.4;
-    const height = 14.5 + chanceAt(press.seed + salt, count, 2) * 5;
-    const ink = inks[Math.floor(chanceAt(press.seed + salt, count, 3) * inks.length)] ?? studio.roof;
-    const lean = chanceAt(press.seed + salt, count, 4) > 0.86 ? 2.4 : 0;
+    const width = (press.isContrast ? 9 : press.detail === 2 ? 4.4 : 6.4) + chanceAt(salt, count, 1) * 3.4;
+    const height = 14.5 + chanceAt(salt, count, 2) * 5;
+    const ink = inks[Math.floor(chanceAt(salt, count, 3) * inks.length)] ?? studio.roof;
+    const lean = chanceAt(salt, count, 4) > 0.86 ? 2.4 : 0;
     const spine = press.path(`M${x} ${foot}L${x + lean} ${foot - height}h${width}L${x + width} ${foot}Z`);
     press.form(spine, ink, 0.8);
     if (press.detail > 0) {

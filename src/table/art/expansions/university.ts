@@ -1,7 +1,7 @@
 /** University: a dome over a portico of columns, and wide steps that anyone may climb. */
 import { tree } from '../buildings/scenery';
 import { slope } from '../press';
-import { flatSky, rays, type Scene } from '../sky';
+import { birds, cloud, flatSky, rays, type Scene } from '../sky';
 import { leaf } from '../woodcut';
 
 export function university(scene: Scene): void {
@@ -9,6 +9,8 @@ export function university(scene: Scene): void {
   const { plate, studio } = press;
   flatSky(scene);
   rays(scene);
+  cloud(scene, 16, 66, 9);
+  birds(scene, 80, 54);
   press.form('M-2 110C20 98 40 104 60 106S90 100 104 96V166H-2Z', plate.far, 0);
   press.hatch('M-2 110C20 98 40 104 60 106S90 100 104 96V166H-2Z', plate.mid, {
     angle: 12,

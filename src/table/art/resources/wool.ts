@@ -1,7 +1,7 @@
 /** Wool: one sheep, all curls, in full light on a close-cropped meadow. */
 import { pattern } from '../pattern';
 import { type Press, slope } from '../press';
-import { flatSky, rays, type Scene } from '../sky';
+import { birds, cloud, flatSky, rays, type Scene } from '../sky';
 import { leaf, ribbon } from '../woodcut';
 
 const BODY = { x: 46, y: 97, rx: 29, ry: 23 } as const;
@@ -74,6 +74,7 @@ function sheep(press: Press): void {
   press.cuts(plate.lit, (pen) => {
     leaf(pen, 73, 85, 79, 97, 1, 0.8);
     leaf(pen, 84, 83, 90, 93, 0.7, -0.6);
+    leaf(pen, 82, 99.6, 90, 98.4, 0.7, 0.7);
   });
   press.form('M65 82C63 75 69 71 74 74C78 70 85 73 84 79C80 84 74 82 72 86C68 87 65 86 65 82Z', plate.lit, 1);
   press.fill(
@@ -97,6 +98,8 @@ export function wool(scene: Scene): void {
   flatSky(scene);
   pattern(scene, 'dots');
   rays(scene);
+  cloud(scene, 74, 56, 13);
+  birds(scene, 66, 40);
   const hills = 'M-2 86C14 70 40 68 58 78S88 74 104 64V166H-2Z';
   press.form(hills, plate.far, 0);
   press.hatch(hills, plate.mid, { angle: 24, pitch: 2.8, tone: slope(46, 74, 70, 116, 1), sway: 1.2 });
