@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { writeServiceWorker } from '@/cli/web/precache';
 
+import { brightness } from '../../e2e/brightness';
 import { Expect } from '../../e2e/chromium/expect';
 import { RuntimeDriver } from '../../e2e/chromium/runtime';
 
@@ -215,6 +216,12 @@ describe('eyes', () => {
     const started = Date.now();
     await expect(waitFor(at('nothing')).toExist().withTimeout(300)).rejects.toThrow('to exist');
     expect(Date.now() - started).toBeLessThan(2000);
+  });
+
+  test('what WebGL draws is seen', async () => {
+    const file = await at('canvas').takeScreenshot('driver test canvas');
+    expect(Math.round(brightness(file))).toBe(Math.round((0.4 * 255) / 3));
+    rmSync(file);
   });
 
   test('screenshots are pictures of the window and of an element', async () => {
