@@ -1,0 +1,22 @@
+import { judge } from '../../support/oracle';
+import { randomTrace, TABLES } from '../../support/randomGames';
+
+jest.setTimeout(600_000);
+
+/** Random games of every kind of table, judged by somebody who read the book and not our code. */
+const GAMES_A_TABLE = 120;
+
+describe('a solo game, judged move by move by the oracle', () => {
+  const tables = TABLES.filter(({ game }) => game === 'solo');
+  test.each(
+    tables.map(
+      (table) => [`${table.seats} seats, ${JSON.stringify(table.options ?? 'usual options')}`, table] as const,
+    ),
+  )('holds to the rules with %s', (_, table) => {
+    for (let seed = 1; seed <= GAMES_A_TABLE; seed++) {
+      // The trace as others read it: text first, so that nothing but JSON is judged.
+      const trace: unknown = JSON.parse(JSON.stringify(randomTrace(table, seed)));
+      expect(() => judge(trace)).not.toThrow();
+    }
+  });
+});
