@@ -59,7 +59,8 @@ export function checkRecord(games: GameTable, input: unknown): Result<GameRecord
   if (input.version > RECORD_VERSION) return refuse('newerVersion', `version ${input.version}`);
   if (input.version !== RECORD_VERSION) return refuse('notARecord', 'no such version');
   const id = GAME_IDS.find((known) => known === input.game);
-  if (id === undefined) return refuse('unknownGame', String(input.game).slice(0, 40));
+  if (id === undefined)
+    return refuse('unknownGame', typeof input.game === 'string' ? input.game.slice(0, 40) : 'no game');
   const game = games[id];
   const seats = checkSeats(input.seats, game.seats);
   if (seats === null) return refuse('badSeats', `${id} seats ${game.seats.min} to ${game.seats.max}`);
@@ -124,7 +125,10 @@ function checkSeats(input: unknown, range: { min: number; max: number }): Seat[]
   const seats: Seat[] = [];
   for (const seat of input as unknown[]) {
     if (!isPlainObject(seat) || typeof seat.name !== 'string' || seat.name.length > 80) return null;
-    if (seat.colour !== undefined && !(typeof seat.colour === 'number' && seat.colour >= 0 && seat.colour < 6))
+    if (
+      seat.colour !== undefined &&
+      !(Number.isInteger(seat.colour) && Number(seat.colour) >= 0 && Number(seat.colour) < 6)
+    )
       return null;
     const ai = seat.ai;
     if (ai !== undefined && !(isPlainObject(ai) && typeof ai.level === 'string' && typeof ai.style === 'string'))

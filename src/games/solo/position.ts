@@ -262,7 +262,8 @@ export class SoloPosition extends MedievalPosition {
       return isPending ? null : phrase('tiles.notWaiting');
     }
     if (move?.type === 'count' && this.phase === PHASE_COUNT) {
-      return (this.followersOnLand()[move.colour] ?? 0) > 0 ? null : phrase('tiles.noFollowerLeft');
+      const isKnown = Number.isInteger(move.colour) && (this.followersOnLand()[move.colour] ?? 0) > 0;
+      return isKnown ? null : phrase('tiles.noFollowerLeft');
     }
     return super.objectionTo(move);
   }

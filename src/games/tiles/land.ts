@@ -134,7 +134,8 @@ export class Land {
   }
 
   yOf(cell: number): number {
-    return Math.round(cell / this.width);
+    // Rounding a small negative gives −0, which JSON and equality tell apart from 0.
+    return Math.round(cell / this.width) + 0;
   }
 
   xOf(cell: number): number {

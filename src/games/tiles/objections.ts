@@ -54,10 +54,12 @@ export function objectionToPiece(position: TilePosition, piece: PieceChoice | nu
   const { land, set } = position;
   const kind = PIECE_KINDS.indexOf(piece?.kind);
   if (kind < 0 || kind >= position.pieceKinds) return phrase('tiles.noSuchPiece');
+  // Moves come from anywhere: a segment that is not even a text must not break the check.
+  if (typeof piece.segment !== 'string') return phrase('tiles.noSuchSegment', { segment: '' });
   const tile = position.lastTile;
   const design = land.designOf(tile);
   const segment = set.segmentNamed(design, piece.segment);
-  if (segment < 0) return phrase('tiles.noSuchSegment', { segment: String(piece.segment).slice(0, 20) });
+  if (segment < 0) return phrase('tiles.noSuchSegment', { segment: piece.segment.slice(0, 20) });
   const feature = position.featureOf(set.kindAt(design, segment));
   switch (position.refusal(land.nodeOf(tile, segment), set.kindAt(design, segment), kind)) {
     case FREE:

@@ -15,7 +15,7 @@ export interface TraceHeader {
 /** Reads what stands around the moves of a trace. Options that we do not have are other people's notes. */
 export function readTraceHeader(trace: unknown, game: Game): Result<TraceHeader> {
   if (!isPlainObject(trace) || trace.format !== TRACE_FORMAT) return fail('not a trace');
-  if (trace.version !== TRACE_VERSION) return fail(`version ${String(trace.version)} is not known`);
+  if (trace.version !== TRACE_VERSION) return fail(`version ${JSON.stringify(trace.version)} is not known`);
   if (trace.game !== game.id) return fail(`not a trace of ${game.id}`);
   const players = trace.players;
   const { min, max } = game.seats;

@@ -146,23 +146,21 @@ class Verifier {
     return { type: 'place', x, y, rotation, piece };
   }
 
-  /** Solo: several features wait, and the trace says in which order they were judged. */
+  /** Solo: several features wait, and the trace says in which order they were judged, or only what came of it. */
   private chooseOrder(index: number, entry: Json, events: readonly TileEvent[]): void {
     const { position, dialect } = this;
+    if (position.phase !== PHASE_SCORE) return;
     const stated = Array.isArray(entry.scored) ? (entry.scored as unknown[]) : null;
-    let judged = events.filter((event) => event.type === 'scored' && !event.isFinal).length;
-    while (position.phase === PHASE_SCORE) {
-      const wanted = stated?.[judged];
-      const move = position.legalMoves().find((candidate) => {
-        const event = position.preview(candidate).find(isScored);
-        if (event === undefined) return false;
-        return wanted === undefined ? event.isPaid : matches(dialect.writeScored(event), wanted);
-      });
-      const chosen = move ?? (wanted === undefined ? position.legalMoves()[0] : undefined);
-      if (chosen === undefined)
-        throw new Disagreement(index, `scored: no such feature waits: ${JSON.stringify(wanted)}`);
-      judged += this.writer.play(chosen).filter((event) => event.type === 'scored' && !event.isFinal).length;
-    }
+    const already = events.filter(isScored).length;
+    const before = position.scores();
+    const order = findOrder(position, PHASE_SCORE, (scored) => {
+      if (stated !== null)
+        return scored.every((event, at) => matches(dialect.writeScored(event), stated[already + at]));
+      const isDone = position.phase !== PHASE_SCORE;
+      return entry.scores === undefined || !isDone || matches(scoresAfter(before, scored), entry.scores);
+    });
+    if (order === null) throw new Disagreement(index, 'scored: no order of the waiting features gives that');
+    for (const move of order) this.writer.play(move);
   }
 
   private checkEntry(index: number, entry: Json): void {
@@ -181,15 +179,7 @@ class Verifier {
     const stated = Array.isArray(final.scored) ? (final.scored as unknown[]) : null;
     const isEarly = !position.isOver && position.phase !== PHASE_COUNT;
     if (isEarly) writer.endHere();
-    for (let counted = writer.finalCount; position.phase === PHASE_COUNT; counted = writer.finalCount) {
-      const colours = (stated?.[counted] as { colours?: unknown } | undefined)?.colours;
-      const wanted = Array.isArray(colours) ? (colours[0] as unknown) : undefined;
-      const moves = position.legalMoves();
-      const move = moves.find((candidate) => candidate.type === 'count' && candidate.colour === wanted);
-      const chosen = move ?? (stated === null ? this.bestCount(moves) : undefined);
-      if (chosen === undefined) throw new Disagreement(null, `final: no follower of colour ${String(wanted)} is left`);
-      writer.play(chosen);
-    }
+    if (position.phase === PHASE_COUNT) this.chooseCounts(final, stated);
     const known = writer.final ?? {};
     for (const key of ['scores', 'winners', 'result']) this.same(null, known, final, key);
     if (!isEarly) this.same(null, known, final, 'reason');
@@ -201,9 +191,22 @@ class Verifier {
     this.sameList(null, 'final scored', known.scored as Json[], list, this.dialect.playerKey === 'colour');
   }
 
-  private bestCount(moves: readonly TileMove[]): TileMove | undefined {
-    const paid = moves.find((move) => this.position.preview(move).find(isScored)?.isPaid);
-    return paid ?? moves[0];
+  /** Solo: the order in which the followers were counted, as stated or as the scores betray it. */
+  private chooseCounts(final: Json, stated: readonly unknown[] | null): void {
+    const { position, writer, dialect } = this;
+    const already = writer.finalCount;
+    const order = findOrder(position, PHASE_COUNT, (scored) => {
+      if (stated !== null)
+        return scored.every((event, at) => matches(dialect.writeScored(event), stated[already + at]));
+      if (position.phase === PHASE_COUNT) return true;
+      const scores = position.scores();
+      return matches(
+        { scores, result: Math.min(...scores) },
+        { scores: final.scores ?? scores, result: final.result ?? Math.min(...scores) },
+      );
+    });
+    if (order === null) throw new Disagreement(null, 'final scored: no order of the followers gives that');
+    for (const move of order) writer.play(move);
   }
 
   /** Checks one optional value of an entry. */
@@ -236,6 +239,46 @@ class Verifier {
     if (isSame) return;
     throw new Disagreement(index, `${name}: ours ${JSON.stringify(known)}, theirs ${JSON.stringify(stated)}`);
   }
+}
+
+/** Points without those of a final scoring that may have followed at once. */
+function scoresAfter(before: readonly number[], scored: readonly Scored[]): number[] {
+  const scores = [...before];
+  for (const event of scored) {
+    if (event.isPaid) for (const player of event.players) scores[player] = (scores[player] ?? 0) + event.points;
+  }
+  return scores;
+}
+
+/** Enough for every order of a real game; more is nobody's game. */
+const MAX_ORDERS = 200_000;
+
+/**
+ * Moves that lead out of a phase of solo and that `accepts` never objects to, or null. It is asked after every step, with
+ * all that was scored so far; paid steps are tried first, because that is how people play.
+ */
+function findOrder(
+  position: TilePosition,
+  phase: number,
+  accepts: (scored: readonly Scored[]) => boolean,
+): TileMove[] | null {
+  let tried = 0;
+  const search = (scored: readonly Scored[]): TileMove[] | null => {
+    if (position.phase !== phase) return [];
+    const isPaid = (move: TileMove): boolean => position.preview(move).find(isScored)?.isPaid ?? false;
+    const moves = position.legalMoves();
+    for (const move of [...moves.filter(isPaid), ...moves.filter((other) => !isPaid(other))]) {
+      if (++tried > MAX_ORDERS) return null;
+      // Final points of a game that ends here belong to the final scoring, not to this phase.
+      const caused = position.play(move).filter(isScored);
+      const soFar = [...scored, ...caused.filter((event) => event.isFinal === (phase === PHASE_COUNT))];
+      const rest = accepts(soFar) ? search(soFar) : null;
+      position.undo();
+      if (rest !== null) return [move, ...rest];
+    }
+    return null;
+  };
+  return search([]);
 }
 
 function isScored(event: TileEvent): event is Scored {
