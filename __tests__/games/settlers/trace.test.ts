@@ -111,6 +111,7 @@ describe('a trace written by hand', () => {
     expect(problem(written({ ...market, destiny: 'black' }))).toBe('0: destiny is white');
     expect(problem(written({ ...market, stacks: { pile: 53 } }))).toBeNull();
     expect(problem(written({ ...market, stacks: { pile: 52 } }))).toBe('0: the pile stack holds 53');
+    expect(problem(written({ ...market, stacks: { wool: 1 } }))).toBe('0: there is no wool stack');
     expect(problem(written({ ...market, stacks: 5 }))).toBe('0: stacks is not an object');
     expect(problem({ ...written(market), final: { points: [1, 1, 1], winner: null } })).toBeNull();
     expect(problem({ ...written(market), final: { points: [1, 1, 1], winner: 0 } })).toBe('-: nobody has won yet');

@@ -32,8 +32,10 @@ export function problemWithStanding(position: SettlersPosition, entry: Fields): 
 
 function problemWithStacks(stacks: TraceStacks, stated: unknown): string | null {
   if (!isPlainObject(stated)) return 'stacks is not an object';
-  for (const [name, count] of Object.entries(stacks)) {
-    if (stated[name] !== undefined && stated[name] !== count) return `the ${name} stack holds ${count}`;
+  const counts: Fields = { ...stacks };
+  for (const [name, count] of Object.entries(stated)) {
+    if (counts[name] === undefined) return `there is no ${name.slice(0, 20)} stack`;
+    if (counts[name] !== count) return `the ${name} stack holds ${String(counts[name])}`;
   }
   return null;
 }
