@@ -1,5 +1,5 @@
 import { readArguments } from './arguments';
-import { measureHermes, measureV8, type Figure } from './bench/engines';
+import { measureHermes, measureV8, type Figure } from './bench/figures';
 
 function show(value: number | undefined): string {
   if (value === undefined) return '–';

@@ -10,6 +10,7 @@ import { exportNative } from './hermes';
 import { readJestReport } from './jestReport';
 import { linkedModules } from './nativeModules';
 import { prebuild } from './prebuild';
+import { playSameGames } from './sameGames';
 import { failure, pass, type Step, type StepResult } from './step';
 
 const REPORTS = inRoot('.cache', 'check');
@@ -105,6 +106,7 @@ export function allSteps(): Step[] {
     { name: 'fits Expo Go', isQuick: true, isLight: true, run: fitsExpoGo },
     { name: 'native projects (prebuild)', isQuick: false, isLight: true, run: prebuild },
     { name: 'tests: rules, search, tools', isQuick: true, isLight: false, run: pureTests },
+    { name: 'same games on Hermes as on V8', isQuick: true, isLight: false, run: playSameGames },
     { name: 'tests: screens', isQuick: true, isLight: false, run: () => jest('app') },
     { name: 'tests: browser driver', isQuick: true, isLight: false, run: driverTests },
     { name: 'web export', isQuick: false, isLight: false, run: exportWeb },
