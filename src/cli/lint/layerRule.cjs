@@ -72,9 +72,9 @@ module.exports = {
       }
       const to = layerOf(target);
       if (to === null) {
-        // Assets and package.json are data, which screens and tools may load; pure folders may not.
-        const isCode = /^(__tests__|e2e)\b/.test(target);
-        if (PURE_LAYERS.includes(from) || isCode) {
+        // Assets and package.json are data, which screens may load and pure folders may not. Tools may use tests' parts.
+        const isTest = /^(__tests__|e2e)\b/.test(target);
+        if (PURE_LAYERS.includes(from) || (isTest && from !== 'cli')) {
           context.report({ node: source, messageId: 'outside', data: { from, target } });
         }
       } else if (to !== from && !LAYERS[from].includes(to)) {

@@ -18,7 +18,7 @@ const INPUTS = [
 ];
 
 function isInput(file: string): boolean {
-  if (file === 'public/canvaskit.wasm') return false;
+  if (file === 'public/canvaskit.wasm' || file.startsWith('assets/screenshots/')) return false;
   return !file.startsWith('src/cli/') || file.startsWith('src/cli/web/');
 }
 
