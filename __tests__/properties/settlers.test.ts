@@ -10,6 +10,7 @@ import {
   inPlay,
   STACK_COPIES,
   EXPANSION_CARDS,
+  playRandomly,
   pointsOf,
   randomMove,
   settlers,
@@ -190,6 +191,13 @@ describe.each(SEATS)('random games with %i players', (seats) => {
       }),
       { numRuns: 4 },
     );
+  });
+
+  it('go the same way without objects as with them', () => {
+    const { record, position } = randomGame(seats, 21);
+    const fast = settlers.start(record.options as SettlersOptions, 21, seats);
+    const moves = playRandomly(fast, Rng.fromSeed((21 ^ 0x5eed5eed) >>> 0), MAX_TURNS);
+    expect([moves, wholeOf(fast)]).toEqual([record.moves.length, wholeOf(position)]);
   });
 
   it('have moves that survive being written and read', () => {

@@ -38,8 +38,3 @@ export function readBundle(value: unknown): Bundle | null {
   }
   return bundleAt(counts);
 }
-
-/** One card as a bundle. */
-export function oneCard(kind: number): Bundle {
-  return { [RESOURCES[kind] as Resource]: 1 };
-}
