@@ -60,13 +60,13 @@ export function cityHouses(city: CityOutline, dice: Dice, gate: Point | null): C
   const sides = [...(has(1) ? vertical(1) : []), ...(has(3) ? vertical(0) : [])];
   const north = has(0) ? horizontal(0) : [];
   const south = has(2) ? horizontal(1) : [];
-  const church = city.edges.length >= 3 ? findChurch(city) : null;
+  const church = city.edges.length >= 3 ? findChurch(city, gate) : null;
   const inside = [...sides];
   const trees: Point[] = [];
   const area = openArea(city);
   const walls = city.walls.map((w) => w.line);
   const blocked = (x: number, y: number, width: number, rise: number): boolean => {
-    if (x - width / 2 < 0.012 || x + width / 2 > 0.988 || y > 0.975 || y - rise < 0.035) return true;
+    if (x - width / 2 < 0.012 || x + width / 2 > 0.988 || y > 0.975 || y - rise < 0.008) return true;
     if (church && Math.abs(x - church.x - 0.005) < 0.1 + width * 0.4 && y > church.y - 0.085 && y < church.y + 0.05)
       return true;
     if (city.shield && Math.hypot(x - city.shield.x, (y - rise * 0.45 - city.shield.y) * 0.85) < 0.075) return true;
@@ -80,7 +80,7 @@ export function cityHouses(city: CityOutline, dice: Dice, gate: Point | null): C
     return walls.every((line) => lineDistance(line, { x, y: y - 0.01 }) > width * 0.5);
   };
   for (let row = 0; row < 14; row++) {
-    const base = 0.122 + row * 0.0655;
+    const base = 0.114 + row * 0.0655;
     let x = 0.02 + dice.range(0, 0.1);
     while (x < 1) {
       const width = dice.range(0.084, 0.118);
@@ -102,14 +102,18 @@ export function cityHouses(city: CityOutline, dice: Dice, gate: Point | null): C
   return { north, inside, south, church, trees };
 }
 
-/** Opposite the shield, away from the middle, where the spire has room. */
-function findChurch(city: CityOutline): Point {
-  const x = city.shield ? (city.shield.x > 0.5 ? 0.27 : 0.73) : 0.46;
-  const candidates = [0.5, 0.44, 0.56, 0.38, 0.62].map((y) => ({ x, y }));
-  return (
-    candidates.find((p) => contains(city.polygon, p) && contains(city.polygon, { x: p.x, y: p.y - 0.2 })) ?? {
-      x,
-      y: 0.5,
+/** Where the spire has room, far from shield and gate. */
+function findChurch(city: CityOutline, gate: Point | null): Point {
+  let best: Point = { x: 0.5, y: 0.5 };
+  let most = -1;
+  for (const x of [0.3, 0.4, 0.5, 0.6, 0.7]) {
+    for (const y of [0.42, 0.5, 0.58, 0.66]) {
+      if (!contains(city.polygon, { x, y }) || !contains(city.polygon, { x, y: y - 0.22 })) continue;
+      // Seen as a whole the church stands above its foot.
+      const away = (p: Point | null): number => (p ? Math.hypot(x - p.x, y - 0.1 - p.y) : 0.45);
+      const room = Math.min(away(city.shield), away(gate), 0.42) - Math.abs(x - 0.5) * 0.05;
+      if (room > most) [best, most] = [{ x, y }, room];
     }
-  );
+  }
+  return best;
 }

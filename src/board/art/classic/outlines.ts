@@ -62,8 +62,8 @@ function yardOutline(): Point[] {
     const angle = (i / 40) * Math.PI * 2;
     const c = Math.cos(angle);
     const s = Math.sin(angle);
-    // A rounded box: an ellipse pushed out towards its corners.
-    const push = 1 / Math.max(Math.abs(c), Math.abs(s)) ** (1 - corner * 3.4);
+    // A box with round corners and a slightly wavering side, as if laid by hand.
+    const push = (1 + 0.018 * Math.sin(angle * 5 + 1)) / Math.max(Math.abs(c), Math.abs(s)) ** (1 - corner * 5);
     points.push(point(0.5 + (c * push * width) / 2, 0.53 + (s * push * height) / 2));
   }
   return points;

@@ -6,7 +6,7 @@ import type { Point } from '../geometry/point';
 import { lit, type Palette, shaded } from '../palette';
 import type { Dice } from '../random';
 import { paintChurch } from '../things/church';
-import { type House, HOUSE_RISE, paintHouse } from '../things/house';
+import { paintHouse } from '../things/house';
 import { GATE_TOWER, paintTower, type Tower, type TowerRoof, WALL_TOWER } from '../things/tower';
 import { paintTree } from '../things/tree';
 import { paintWall, paintWallShadow, stretches, type WallStretch } from '../things/wall';
@@ -28,7 +28,7 @@ export function cityScene(city: CityOutline, gate: { wall: number; share: number
   const opening = gate && gateWall ? along(gateWall.line, gate.share) : null;
   return {
     city,
-    stretches: city.walls.flatMap((wall) => stretches(extend(wall.line, 0.08))),
+    stretches: city.walls.flatMap((wall) => stretches(extend(wall.line, 0.08), WALL_HEIGHT * 1.3)),
     towers: city.walls.flatMap((wall) => towersOf(wall, wall === gateWall)),
     houses: cityHouses(city, dice, opening?.point ?? null),
     gate: opening && { at: opening.point, direction: opening.direction },
@@ -99,9 +99,9 @@ export function* paintCityInside(
     palette.shadow,
     { alpha: 0.4 },
   );
-  for (const house of houses.north) paintOne(brush, palette, detail, house);
+  for (const house of houses.north) paintHouse(brush, palette, detail, house);
   const stands: { readonly y: number; readonly paint: () => void }[] = [
-    ...houses.inside.map((house) => ({ y: house.at.y, paint: () => paintOne(brush, palette, detail, house) })),
+    ...houses.inside.map((house) => ({ y: house.at.y, paint: () => paintHouse(brush, palette, detail, house) })),
     ...houses.trees.map((p, i) => ({ y: p.y + 0.02, paint: () => paintTree(brush, palette, detail, p, 0.026, i) })),
   ];
   const { church } = houses;
@@ -111,7 +111,7 @@ export function* paintCityInside(
     stands[i]?.paint();
     if (i % 12 === 11) yield;
   }
-  for (const house of houses.south) paintOne(brush, palette, detail, house);
+  for (const house of houses.south) paintHouse(brush, palette, detail, house);
   yield;
 }
 
@@ -122,56 +122,55 @@ const castShadow = (at: Point, width: number): Point[] => [
   { x: at.x - width * 0.35, y: at.y + width * 0.1 },
 ];
 
-function paintOne(brush: Brush, palette: Palette, detail: Detail, house: House): void {
-  paintHouse(brush, palette, detail, house);
-  if (detail < 2) return;
-  // A soft line of shade on what stands to the right keeps roofs apart.
-  const { at, width, kind } = house;
-  brush.stroke(
-    [
-      { x: at.x + width * 0.56, y: at.y - HOUSE_RISE[kind] * width * 0.5 },
-      { x: at.x + width * 0.56, y: at.y },
-    ],
-    palette.shadow,
-    0.012,
-    { alpha: 0.22 },
-  );
-}
-
 export function paintFrontWall(brush: Brush, palette: Palette, detail: Detail, stretch: WallStretch): void {
   paintWall(brush, palette, detail, stretch, WALL_WIDTH, WALL_HEIGHT);
 }
 
-/** Two towers and an arch where the road enters; the arch shows only where the wall faces the viewer. */
+/** Two towers where the road enters, and an arch where the wall faces the viewer or turns away from him. */
 export function paintGate(brush: Brush, palette: Palette, detail: Detail, at: Point, direction: Point): void {
-  const facing = direction.x < -0.7;
-  const away = direction.x > 0.7;
-  const step = 0.066;
-  const towers: Tower[] = [-1, 1].map((side) => ({
-    at: { x: at.x + direction.x * step * side, y: at.y + direction.y * step * side + 0.01 },
-    ...GATE_TOWER,
-    roof: 'red',
-  }));
-  towers.sort((a, b) => a.at.y - b.at.y);
-  const [back, front] = towers;
-  if (back && !facing && !away) paintTower(brush, palette, detail, back);
-  const half = facing || away ? 0.042 : 0.026;
+  if (Math.abs(direction.x) < 0.7) return paintSideGate(brush, palette, detail, at);
+  const half = 0.042;
   const body = { x: at.x - half, y: at.y - 0.1, width: half * 2, height: 0.112 };
   brush.rect(
     body.x,
     body.y,
     body.width,
     body.height,
-    facing ? palette.wall.mid : shaded(palette, palette.wall.mid, 0.2),
+    direction.x < 0 ? palette.wall.mid : shaded(palette, palette.wall.mid, 0.2),
   );
   brush.rect(body.x, body.y, body.width, 0.018, lit(palette, palette.wall.top, 0.1));
   if (detail > 0) brush.stroke((pen) => pen.addRect(body), palette.ink, 0.006, { alpha: 0.85 });
-  const opening = palette.theme === 'dusk' ? palette.facade.window : shaded(palette, palette.facade.door, 0.55);
   brush.fill((pen) => {
     const arch = half * 0.66;
     pen.addRect({ x: at.x - arch, y: at.y - 0.03, width: arch * 2, height: 0.042 });
     pen.addCircle(at.x, at.y - 0.03, arch);
-  }, opening);
-  if (facing || away) for (const tower of towers) paintTower(brush, palette, detail, tower);
-  else if (front) paintTower(brush, palette, detail, front);
+  }, openingColour(palette));
+  for (const side of [-1, 1]) {
+    paintTower(brush, palette, detail, { at: { x: at.x + side * 0.066, y: at.y + 0.01 }, ...GATE_TOWER, roof: 'red' });
+  }
+}
+
+const openingColour = (palette: Palette): string =>
+  palette.theme === 'dusk' ? palette.facade.window : shaded(palette, palette.facade.door, 0.55);
+
+/** Seen from the side the passage is a dark slit; the nearer tower stays low, so as not to hide the road. */
+function paintSideGate(brush: Brush, palette: Palette, detail: Detail, at: Point): void {
+  paintTower(brush, palette, detail, { at: { x: at.x, y: at.y - 0.068 }, ...GATE_TOWER, height: 0.09, roof: 'red' });
+  const slit = { x: at.x - 0.024, y: at.y - 0.078, width: 0.048, height: 0.125 };
+  brush.rect(slit.x, slit.y, slit.width, slit.height, palette.road.light);
+  brush.rect(slit.x, slit.y, slit.width, slit.height * 0.62, openingColour(palette), { alpha: 0.92 });
+  brush.rect(slit.x - 0.004, slit.y - 0.022, slit.width + 0.008, 0.034, lit(palette, palette.wall.top, 0.1));
+  if (detail > 0)
+    brush.stroke(
+      (pen) => pen.addRect({ x: slit.x - 0.004, y: slit.y - 0.022, width: slit.width + 0.008, height: 0.034 }),
+      palette.ink,
+      0.006,
+      { alpha: 0.85 },
+    );
+  paintTower(brush, palette, detail, {
+    at: { x: at.x, y: at.y + 0.105 },
+    ...GATE_TOWER,
+    height: 0.052,
+    roof: 'crenels',
+  });
 }

@@ -82,7 +82,7 @@ function build(id: ClassicTileId, variant: number): ClassicScenery {
     const kind = VIGNETTES[(first + i * 2) % VIGNETTES.length] ?? 'grove';
     if (put(kind, SIZES[kind], 34)) break;
   }
-  if (dice.chance(0.62)) put('parcel', dice.range(0.1, 0.135), 30) || put('parcel', 0.085, 30);
+  if (dice.chance(0.62)) put('parcel', dice.range(0.13, 0.17), 34) || put('parcel', 0.1, 34);
   if (dice.chance(0.35)) put('hay', 0.05, 12);
   if (dice.chance(0.3)) put('flock', 0.06, 12);
   if (dice.chance(0.4)) put('poplars', 0.065, 12);

@@ -28,8 +28,8 @@ export function paintMonastery(
   );
   paintPath(brush, palette, road);
   const gardenSide = look.side;
-  paintBeds(brush, palette, detail, { x: 0.5 - 0.165 * gardenSide, y: 0.665 }, dice);
-  paintBeds(brush, palette, detail, { x: 0.5 + 0.15 * gardenSide, y: 0.675 }, dice);
+  paintBeds(brush, palette, detail, { x: 0.5 - 0.165 * gardenSide, y: 0.648 }, dice);
+  paintBeds(brush, palette, detail, { x: 0.5 + 0.15 * gardenSide, y: 0.656 }, dice);
   const foot = { x: 0.5 - 0.02 * look.side, y: 0.59 };
   paintTree(brush, palette, detail, { x: 0.5 - 0.215 * look.side, y: 0.44 }, 0.042, dice.int(7));
   brush.oval(foot.x + 0.03, foot.y + 0.004, 0.19, 0.022, palette.shadow, { alpha: palette.shadowAlpha, blur: 0.01 });

@@ -10,34 +10,55 @@ import { lit, type Palette, shaded } from '../palette';
 
 export interface WallStretch {
   readonly line: readonly Point[];
+  /** The walk on top: runs on a little over the next stretch, or the face of this one would cover its beginning. */
+  readonly top: readonly Point[];
   readonly front: boolean;
   /** Where its lowest point stands, for the painter's order. */
   readonly foot: number;
 }
 
 /** Travel is clockwise round the city, so going west means the city lies to the north. */
-export function stretches(line: readonly Point[]): WallStretch[] {
+export function stretches(line: readonly Point[], overlap: number): WallStretch[] {
+  const isFront = frontPieces(line);
   const result: WallStretch[] = [];
-  let points: Point[] = [at(line, 0)];
-  let front: boolean | null = null;
-  const finish = (): void => {
-    if (points.length > 1)
-      result.push({ line: points, front: front ?? false, foot: Math.max(...points.map((p) => p.y)) });
-  };
+  let first = 0;
   for (let i = 1; i < line.length; i++) {
-    const dx = at(line, i).x - at(line, i - 1).x;
-    // Upright pieces keep the company of their neighbours, or walls would break into crumbs.
-    const here: boolean = Math.abs(dx) < 1e-4 ? (front ?? at(line, line.length - 1).x < at(line, 0).x) : dx < 0;
-    if (front !== null && here !== front) {
-      finish();
-      points = [at(line, i - 1)];
-    }
-    front = here;
-    points.push(at(line, i));
+    if (i < line.length - 1 && isFront[i] === isFront[i - 1]) continue;
+    const points = line.slice(first, i + 1);
+    const top = [...before(line, first, overlap), ...points, ...after(line, i, overlap)];
+    const foot = points.reduce((lowest, p) => Math.max(lowest, p.y), -1);
+    result.push({ line: points, top, front: isFront[i - 1] ?? false, foot });
+    first = i;
   }
-  finish();
   return result;
 }
+
+/** For each segment, whether the city lies north of it; upright segments keep the company of their neighbours. */
+function frontPieces(line: readonly Point[]): boolean[] {
+  const list: boolean[] = [];
+  let last = at(line, line.length - 1).x < at(line, 0).x;
+  for (let i = 1; i < line.length; i++) {
+    const dx = at(line, i).x - at(line, i - 1).x;
+    if (Math.abs(dx) >= 1e-4) last = dx < 0;
+    list.push(last);
+  }
+  return list;
+}
+
+function after(line: readonly Point[], index: number, reach: number): Point[] {
+  const points: Point[] = [];
+  for (
+    let i = index + 1;
+    i < line.length && Math.hypot(at(line, i).x - at(line, index).x, at(line, i).y - at(line, index).y) < reach;
+    i++
+  ) {
+    points.push(at(line, i));
+  }
+  return points;
+}
+
+const before = (line: readonly Point[], index: number, reach: number): Point[] =>
+  after([...line].reverse(), line.length - 1 - index, reach).reverse();
 
 export function paintWallShadow(brush: Brush, palette: Palette, line: readonly Point[]): void {
   brush.moved(0.028, 0.02, () =>
@@ -65,13 +86,15 @@ export function paintWall(
     stroke((height * 0.9 * i) / 5, colour, width * 0.94);
   }
   if (detail === 2 && stretch.front) paintCourses(brush, palette, path, height, width);
-  stroke(height, ink, width + line, 0.9);
-  stroke(height, lit(palette, wall.top, 0.12), width);
-  if (detail > 0) {
-    stroke(height, wall.mid, width * 0.3, 0.8);
-    paintMerlons(brush, palette, stretch.line, width, height);
-  }
   path.dispose();
+  const top = brush.path(stretch.top, false);
+  brush.moved(0, -height, () => {
+    brush.stroke(top, ink, width + line, { alpha: 0.9, butt: true });
+    brush.stroke(top, lit(palette, wall.top, 0.12), width, { butt: true });
+    if (detail > 0) brush.stroke(top, wall.mid, width * 0.3, { alpha: 0.8, butt: true });
+  });
+  top.dispose();
+  if (detail > 0) paintMerlons(brush, palette, stretch.top, width, height);
 }
 
 function paintCourses(

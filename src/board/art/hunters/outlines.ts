@@ -1,0 +1,199 @@
+/**
+ * Every outline of a hunters tile as data in tile units: painter, highlights, overlay, hit test and piece spots share
+ * it. The land is made once per (design, shape) unturned and then turned as data.
+ */
+import type { HuntersZone } from '@/games/hunters/tiles';
+
+import { at } from '../geometry/curve';
+import { type Edge, type Point, type Turns, turnEdge, turnPoint, turnPoints } from '../geometry/point';
+import type { Polygon } from '../geometry/polygon';
+import { type Crown, growCrowns } from './crowns';
+import { pieceSpots, placeThings, type Thing, TurnedLand } from './placement';
+import { contours, Grid } from './shape/grid';
+import { type Land, makeLand } from './shape/land';
+import type { PoolShape, RiverShape } from './shape/water';
+
+export interface ZoneOutline {
+  readonly id: string;
+  readonly kind: HuntersZone['kind'];
+  /** Cut at the tile's border; a hole winds the other way. */
+  readonly polygons: readonly Polygon[];
+  /** Where a piece stands. */
+  readonly spot: Point;
+}
+
+export interface ForestOutline {
+  readonly id: string;
+  readonly edges: readonly Edge[];
+  /** Running on beyond the border, where the tile cuts it. */
+  readonly shapes: readonly Polygon[];
+  readonly crowns: readonly Crown[];
+}
+
+export interface RiverOutline {
+  readonly id: string;
+  readonly edges: readonly Edge[];
+  readonly line: readonly Point[];
+  readonly halves: readonly number[];
+}
+
+export interface PoolOutline {
+  readonly id: string;
+  readonly kind: 'lake' | 'spring';
+  readonly at: Point;
+  readonly radius: number;
+  readonly fish: number;
+  readonly edges: readonly Edge[];
+  readonly rim: Polygon;
+}
+
+export interface HuntersOutlines {
+  readonly zones: readonly ZoneOutline[];
+  readonly forests: readonly ForestOutline[];
+  readonly rivers: readonly RiverOutline[];
+  readonly pools: readonly PoolOutline[];
+  /** All water as one outline, running on beyond the border. */
+  readonly waters: readonly Polygon[];
+  readonly things: readonly Thing[];
+  readonly ground: TurnedLand;
+}
+
+/** How many shapes one design takes: as many as the commonest tile has copies. */
+export const OUTLINE_VARIANTS = 3;
+
+/** Both banks of a river as one polygon, from the border to where its lake begins. */
+function riverPolygon(river: RiverShape, pools: readonly PoolShape[]): Point[] {
+  const inLake = (p: Point): boolean => pools.some((pool) => pool.kind === 'lake' && pool.solid.distance(p.x, p.y) < -0.02);
+  const kept = river.line.map((p, i) => ({ p, half: river.halves[i] ?? 0 })).slice(1);
+  if (river.edges.length === 2) kept.pop();
+  const wet = kept.filter(({ p }) => !inLake(p));
+  const bank = (by: number): Point[] =>
+    wet.map(({ p, half }, i) => {
+      const a = wet[Math.max(0, i - 1)]?.p ?? p;
+      const b = wet[Math.min(wet.length - 1, i + 1)]?.p ?? p;
+      const size = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      return { x: p.x - ((b.y - a.y) / size) * half * by, y: p.y + ((b.x - a.x) / size) * half * by };
+    });
+  return [...bank(-1), ...bank(1).reverse()];
+}
+
+function meadowPolygons(land: Land, meadow: number): Point[][] {
+  const values = land.freeGrid.values.map((free, i) => (land.meadowOf[i] === meadow ? -free : Math.abs(free) + 1e-6));
+  return contours(new Grid(values), 0);
+}
+
+interface Base {
+  readonly land: Land;
+  readonly polygons: ReadonlyMap<string, readonly Polygon[]>;
+  readonly forests: readonly ForestOutline[];
+  readonly waters: readonly Polygon[];
+}
+
+function makeBase(land: Land, shape: number): Base {
+  const polygons = new Map<string, readonly Polygon[]>();
+  land.layout.meadows.forEach((id, i) => polygons.set(id, meadowPolygons(land, i)));
+  land.forests.forEach(({ id }, i) => polygons.set(id, contours(land.forestGrids[i] ?? land.freeGrid, 0)));
+  for (const river of land.water.rivers) polygons.set(river.id, [riverPolygon(river, land.water.pools)]);
+  for (const pool of land.water.pools) if (pool.kind === 'lake') polygons.set(pool.id, [pool.rim]);
+  const forests = land.forests.map(({ id, edges }, i) => ({
+    id,
+    edges,
+    shapes: contours(land.forestGrids[i] ?? land.freeGrid),
+    crowns: growCrowns(land, i, shape),
+  }));
+  const waters = land.water.rivers.length > 0 ? contours(land.waterGrid) : [];
+  return { land, polygons, forests, waters };
+}
+
+function turnBase(base: Base, turns: Turns, variant: number): HuntersOutlines {
+  const ground = new TurnedLand(base.land, turns);
+  const things = placeThings(ground, variant);
+  const spots = pieceSpots(ground, things);
+  const { water, layout } = base.land;
+  const edges = (list: readonly Edge[]): Edge[] => list.map((edge) => turnEdge(edge, turns));
+  return {
+    ground,
+    things,
+    zones: Object.entries(layout.tile.zones).map(([id, { kind }]) => {
+      const polygons = (base.polygons.get(id) ?? []).map((polygon) => turnPoints(polygon, turns));
+      return { id, kind, polygons, spot: spots.get(id) ?? at(polygons[0] ?? [{ x: 0.5, y: 0.5 }], 0) };
+    }),
+    forests: base.forests.map((forest) => ({
+      ...forest,
+      edges: edges(forest.edges),
+      shapes: forest.shapes.map((shape) => turnPoints(shape, turns)),
+      crowns: forest.crowns.map((crown) => ({ ...crown, at: turnPoint(crown.at, turns) })),
+    })),
+    rivers: water.rivers.map(({ id, halves, line, edges: own }) => ({
+      id,
+      halves,
+      edges: edges(own),
+      line: turnPoints(line, turns),
+    })),
+    waters: base.waters.map((shape) => turnPoints(shape, turns)),
+    pools: water.pools.map((pool) => ({
+      ...pool,
+      at: turnPoint(pool.at, turns),
+      edges: edges(pool.edges),
+      rim: turnPoints(pool.rim, turns),
+    })),
+  };
+}
+
+/** Enough for a whole board; the oldest goes first. */
+const MOST_BASES = 100;
+const MOST_TURNED = 160;
+const bases = new Map<string, Base>();
+const known = new Map<string, HuntersOutlines>();
+
+function remember<T>(cache: Map<string, T>, key: string, value: T, most: number): T {
+  cache.set(key, value);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= most) break;
+    cache.delete(oldest);
+  }
+  return value;
+}
+
+/** As `huntersOutlines`, pausing now and then: the first time takes several milliseconds. */
+export function* outlineSlices(id: string, turns: Turns, variant: number): Generator<void, HuntersOutlines> {
+  const shape = ((variant % OUTLINE_VARIANTS) + OUTLINE_VARIANTS) % OUTLINE_VARIANTS;
+  const key = `${id}${turns}/${shape}`;
+  const ready = known.get(key);
+  if (ready) return ready;
+  const baseKey = `${id}/${shape}`;
+  let base = bases.get(baseKey);
+  if (!base) {
+    const land = yield* makeLand(id, shape);
+    base = remember(bases, baseKey, makeBase(land, shape), MOST_BASES);
+    yield;
+  }
+  return remember(known, key, turnBase(base, turns, shape), MOST_TURNED);
+}
+
+export function huntersOutlines(id: string, turns: Turns, variant: number): HuntersOutlines {
+  const slices = outlineSlices(id, turns, variant);
+  let step = slices.next();
+  while (!step.done) step = slices.next();
+  return step.value;
+}
+
+/** The zone under a point of the tile: lakes win over their rivers, water over forest, as a finger would expect. */
+export function zoneAt(outlines: HuntersOutlines, p: Point): string | null {
+  const { ground } = outlines;
+  const { land } = ground;
+  const home = turnPoint(p, ((4 - ground.turns) % 4) as Turns);
+  for (const pool of land.water.pools) {
+    if (pool.solid.distance(home.x, home.y) < 0) return pool.id;
+  }
+  const river = land.water.rivers.find((r) => r.solid.distance(home.x, home.y) < 0);
+  if (river) return river.id;
+  const nearest = outlines.zones
+    .filter(({ kind }) => kind === 'forest' || kind === 'meadow')
+    .map(({ id }) => ({ id, room: ground.within(id, p) }))
+    .sort((a, b) => b.room - a.room)[0];
+  return nearest?.id ?? null;
+}
+
+export const spotOf = (outlines: HuntersOutlines, zone: string): Point =>
+  outlines.zones.find(({ id }) => id === zone)?.spot ?? { x: 0.5, y: 0.5 };

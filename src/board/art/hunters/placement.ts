@@ -1,0 +1,212 @@
+/**
+ * Where animals, symbols and pieces stand on a turned tile. They are upright whatever the rotation, so their place is
+ * sought on the turned land: the largest size for which a figure finds room in its own zone.
+ */
+import type { Animal } from '@/games/hunters/tiles';
+
+import { at } from '../geometry/curve';
+import { type Point, type Turns, turnPoint } from '../geometry/point';
+import { Dice, hash } from '../random';
+import { nearestNode, type Land } from './shape/land';
+
+export type SymbolKind = 'gold' | 'mushrooms' | 'volcano' | 'shrine' | 'fire';
+export interface Thing {
+  readonly kind: SymbolKind | Animal;
+  readonly zone: string;
+  /** The middle of the figure. */
+  readonly at: Point;
+  /** Height of the figure's unit; `BOXES` says how wide and high it is in that unit. */
+  readonly size: number;
+  readonly facesRight: boolean;
+}
+
+/** Width and height of each figure in its own unit. */
+export const BOXES: Readonly<Record<Thing['kind'], readonly [width: number, height: number]>> = {
+  deer: [0.86, 1.08],
+  mammoth: [1.28, 0.98],
+  aurochs: [1.22, 1],
+  tiger: [1.36, 0.84],
+  gold: [1.1, 0.95],
+  mushrooms: [1.1, 1],
+  volcano: [1.3, 1.2],
+  shrine: [1.2, 1],
+  fire: [0.95, 1.1],
+};
+
+const ANIMAL_SIZES = [0.355, 0.335, 0.315, 0.295, 0.275, 0.255, 0.24, 0.225];
+const SIZES: Readonly<Record<Thing['kind'], readonly number[]>> = {
+  deer: ANIMAL_SIZES,
+  mammoth: ANIMAL_SIZES,
+  aurochs: ANIMAL_SIZES.slice(1),
+  tiger: ANIMAL_SIZES.slice(1),
+  gold: [0.19, 0.18, 0.165],
+  mushrooms: [0.22, 0.2, 0.18],
+  volcano: [0.31, 0.28, 0.25],
+  shrine: [0.25, 0.22, 0.2],
+  fire: [0.27, 0.24, 0.22],
+};
+
+/** The turned land, asked in the turned tile's own places. */
+export class TurnedLand {
+  private readonly back: Turns;
+
+  constructor(
+    readonly land: Land,
+    readonly turns: Turns,
+  ) {
+    this.back = ((4 - turns) % 4) as Turns;
+  }
+
+  turned(p: Point): Point {
+    return turnPoint(p, this.turns);
+  }
+
+  private home(p: Point): Point {
+    return turnPoint(p, this.back);
+  }
+
+  free(p: Point): number {
+    const q = this.home(p);
+    return this.land.freeGrid.at(q.x, q.y);
+  }
+
+  wet(p: Point): number {
+    const q = this.home(p);
+    return this.land.waterGrid.at(q.x, q.y);
+  }
+
+  forest(p: Point, index: number): number {
+    const q = this.home(p);
+    return this.land.forestGrids[index]?.at(q.x, q.y) ?? 1;
+  }
+
+  /** Positive inside the zone, a meadow or forest: how far its end is. */
+  within(zone: string, p: Point): number {
+    const { layout } = this.land;
+    const wood = this.land.forests.findIndex((f) => f.id === zone);
+    if (wood >= 0) return -this.forest(p, wood);
+    const q = this.home(p);
+    const meadow = this.land.meadowOf[nearestNode(q)] ?? -1;
+    return meadow >= 0 && layout.meadows[meadow] === zone ? this.free(p) : -Math.abs(this.free(p)) - 0.01;
+  }
+}
+
+const STEPS = 30;
+const insideTile = (p: Point): number => Math.min(p.x, p.y, 1 - p.x, 1 - p.y);
+
+const RING: readonly Point[] = Array.from({ length: 12 }, (_, i) => ({
+  x: Math.cos((i / 12) * Math.PI * 2),
+  y: Math.sin((i / 12) * Math.PI * 2),
+}));
+
+interface Wish {
+  readonly kind: Thing['kind'];
+  readonly zone: string;
+}
+
+/** How well a figure of this size stands here: the least room around it. */
+function roomFor(turned: TurnedLand, wish: Wish, p: Point, size: number, placed: readonly Thing[]): number {
+  const [w, h] = BOXES[wish.kind];
+  const rx = (w / 2) * size;
+  const ry = (h / 2) * size;
+  let room = Math.min(p.x - rx, 1 - p.x - rx, p.y - ry, 1 - p.y - ry) - 0.012;
+  if (room < -0.05) return room;
+  for (const other of placed) {
+    const [ow, oh] = BOXES[other.kind];
+    const dx = Math.abs(p.x - other.at.x) / (rx + (ow / 2) * other.size);
+    const dy = Math.abs(p.y - other.at.y) / (ry + (oh / 2) * other.size);
+    room = Math.min(room, (Math.max(dx, dy) - 1) * 0.15);
+  }
+  for (const unit of RING) {
+    const q = { x: p.x + unit.x * rx * 0.9, y: p.y + unit.y * ry * 0.9 };
+    room = Math.min(room, turned.within(wish.zone, q) - 0.004);
+    if (room < -0.08) return room;
+  }
+  return room;
+}
+
+function settle(turned: TurnedLand, wish: Wish, placed: readonly Thing[], dice: Dice): Thing {
+  const spots: Point[] = [];
+  for (let row = 1; row < STEPS; row++) {
+    for (let column = 1; column < STEPS; column++) {
+      const p = { x: column / STEPS, y: row / STEPS };
+      if (turned.within(wish.zone, p) > 0.02) spots.push(p);
+    }
+  }
+  const facesRight = dice.chance(0.5);
+  let best: Thing = { ...wish, at: spots[0] ?? { x: 0.5, y: 0.5 }, size: 0.22, facesRight };
+  let most = -Infinity;
+  const salt = dice.int(1 << 20);
+  for (const size of SIZES[wish.kind]) {
+    spots.forEach((p, i) => {
+      // Chance decides among places that are all wide enough, so that copies of a tile differ.
+      const room = Math.min(0.05, roomFor(turned, wish, p, size, placed));
+      const value = room > 0 ? room + (hash(salt, i) / 2 ** 32) * 0.03 : room;
+      if (value > most) [best, most] = [{ ...wish, at: p, size, facesRight }, value];
+    });
+    if (most > 0) break;
+    // A smaller size that fits is better than any larger one that does not.
+  }
+  return best;
+}
+
+export function placeThings(turned: TurnedLand, variant: number): Thing[] {
+  const { tile } = turned.land.layout;
+  const dice = new Dice(hash('things', tile.id, variant));
+  const wishes: Wish[] = [];
+  for (const [zone, facts] of Object.entries(tile.zones)) {
+    if (facts.kind === 'forest') {
+      if (tile.special === 'volcano') wishes.push({ kind: 'volcano', zone });
+      if (facts.gold) wishes.push({ kind: 'gold', zone });
+      for (let i = 0; i < (facts.mushrooms ?? 0); i++) wishes.push({ kind: 'mushrooms', zone });
+    }
+    if (facts.kind === 'meadow') {
+      if (facts.special) wishes.push({ kind: facts.special, zone });
+      for (const animal of facts.animals ?? []) wishes.push({ kind: animal, zone });
+    }
+  }
+  const placed: Thing[] = [];
+  for (const wish of wishes) placed.push(settle(turned, wish, placed, dice));
+  return placed;
+}
+
+const apart = (p: Point, things: readonly Thing[]): number =>
+  Math.min(
+    1,
+    ...things.map(({ at: q, kind, size }) => Math.hypot(p.x - q.x, p.y - q.y) - (Math.max(...BOXES[kind]) / 2) * size),
+  );
+
+/** One place for a piece in every zone, beside what the zone shows. */
+export function pieceSpots(turned: TurnedLand, things: readonly Thing[]): Map<string, Point> {
+  const { land } = turned;
+  const spots = new Map<string, Point>();
+  for (const zone of [...land.layout.meadows, ...land.forests.map((f) => f.id)]) {
+    let best: Point = { x: 0.5, y: 0.5 };
+    let most = -Infinity;
+    for (let row = 1; row < STEPS; row++) {
+      for (let column = 1; column < STEPS; column++) {
+        const p = { x: column / STEPS, y: row / STEPS };
+        const own = turned.within(zone, p);
+        if (own < 0.012) continue;
+        const room = Math.min(own, insideTile(p), apart(p, things));
+        if (room > most) [best, most] = [p, room];
+      }
+    }
+    spots.set(zone, best);
+  }
+  for (const { id, line, edges } of land.water.rivers) {
+    // On a river that ends here near the border, where no lake or spring is; else in the middle of its way.
+    const index = edges.length === 2 ? Math.floor(line.length / 2) : 3;
+    spots.set(id, turned.turned(at(line, index)));
+  }
+  for (const pool of land.water.pools) {
+    if (pool.kind !== 'lake') continue;
+    const shore = RING.map((unit) => ({ x: pool.at.x + unit.x * pool.radius, y: pool.at.y + unit.y * pool.radius }));
+    const worth = (p: Point): number =>
+      Math.min(0.2, apart(turned.turned(p), things)) +
+      Math.min(0.3, ...land.water.rivers.map((r) => r.solid.distance(p.x, p.y))) +
+      Math.min(0.1, land.freeGrid.at(p.x, p.y) * 2);
+    spots.set(pool.id, turned.turned(at([...shore].sort((p, q) => worth(q) - worth(p)), 0)));
+  }
+  return spots;
+}

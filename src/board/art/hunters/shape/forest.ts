@@ -1,0 +1,172 @@
+/** Forests of one unturned tile: an outline from edge to edge, and tongues where the zones demand them. */
+import { cubic, join } from '../../geometry/curve';
+import { add, CENTRE, type Edge, inward, lerp, onEdge, type Point, point, scale } from '../../geometry/point';
+import type { Dice } from '../../random';
+import type { ForestPlan, HuntersLayout } from '../layout';
+import { FOREST_INSET, RIVER_HALF } from '../profile';
+import { Area, Strand } from './solid';
+import type { WaterShape } from './water';
+
+export interface Tongue {
+  readonly line: readonly Point[];
+  readonly radii: readonly number[];
+  /** What it reaches: water it lies over, or the tile's corner. */
+  readonly to: 'water' | 'corner';
+}
+
+export interface ForestShape {
+  readonly id: string;
+  readonly edges: readonly Edge[];
+  readonly middle: Point;
+  readonly tongues: readonly Tongue[];
+  /** Distance to the forest, given the distances to the rivers and pools, in the order of the water's shape. */
+  distance(x: number, y: number, rivers: readonly number[], pools: readonly number[]): number;
+}
+
+/** Meadow kept between a forest and water it must not touch, and between two forests. */
+const LAKE_GAP = 0.075;
+const RIVER_GAP = 0.05;
+const FOREST_GAP = 0.033;
+/** How far crowns hang over water that the forest touches. */
+const OVERHANG = 0.02;
+/** Outlines run on beyond the border, so that distances near it know nothing of it. */
+const OUT = 0.4;
+
+const side = (edge: Edge, step: number): Edge => ((edge + step) % 4) as Edge;
+/** The direction of travel along an edge, clockwise. */
+const clockwise = (edge: Edge): Point => inward(side(edge, 3));
+
+function outline(plan: ForestPlan, layout: HuntersLayout, dice: Dice): Point[] {
+  const hasWater = layout.waters.length > 0;
+  const hasOther = layout.forests.length > 1;
+  const mustPart = layout.waters.some((w) => w.kind === 'lake' && !w.touches.includes(plan.id));
+  const points: Point[] = [];
+  plan.edges.forEach((edge, i) => {
+    const to = plan.edges[(i + 1) % plan.edges.length] ?? edge;
+    const between = plan.edges.length === 1 ? 3 : (to - edge + 3) % 4;
+    const a = onEdge(edge, 1 - FOREST_INSET);
+    const b = onEdge(to, FOREST_INSET);
+    const out = (p: Point, e: Edge): Point => add(p, scale(inward(e), -OUT));
+    points.push(out(onEdge(edge, FOREST_INSET), edge), out(a, edge));
+    const bulge = { depth: 0, handle: 0.24 };
+    if (between === 0)
+      points.push(...cubic(a, add(a, scale(inward(edge), 0.034)), add(b, scale(inward(to), 0.034)), b, 6));
+    else if (between === 2) {
+      bulge.handle = hasWater ? 0.07 : hasOther ? 0.12 : dice.range(0.2, 0.27);
+      points.push(
+        ...cubic(a, add(a, scale(inward(edge), bulge.handle)), add(b, scale(inward(to), bulge.handle)), b, 16),
+      );
+    } else {
+      const isCap = between === 3;
+      const foreign = isCap ? edge : side(edge, 1);
+      bulge.depth = isCap ? (mustPart || hasOther ? (hasWater ? 0.2 : 0.25) : hasWater ? 0.235 : 0.31) : 0.235;
+      const sway = dice.range(-0.03, 0.03);
+      const middle = add(onEdge(foreign, 0.5 + sway), scale(inward(foreign), bulge.depth + dice.range(-0.012, 0.012)));
+      const travel = scale(clockwise(foreign), isCap ? -1 : 1);
+      const reach = isCap ? bulge.depth * 0.62 : 0.24;
+      points.push(
+        ...join(
+          cubic(a, add(a, scale(inward(edge), reach)), add(middle, scale(travel, -0.2)), middle, 10),
+          cubic(middle, add(middle, scale(travel, 0.2)), add(b, scale(inward(to), reach)), b, 10),
+        ),
+      );
+    }
+  });
+  return points;
+}
+
+/** A point well inside the forest, where tongues begin. */
+function middleOf(plan: ForestPlan): Point {
+  const depth = [0.14, 0.2, 0.3, 0.4][plan.edges.length - 1] ?? 0.3;
+  if (plan.edges.length === 1) {
+    const edge = plan.edges[0] ?? 0;
+    return add(onEdge(edge, 0.5), scale(inward(edge), depth));
+  }
+  let at = point(0, 0);
+  for (const edge of plan.edges) at = add(at, scale(onEdge(edge, 0.5), 1 / plan.edges.length));
+  return lerp(at, CENTRE, 0.25);
+}
+
+/** How far the way to a corner must bend so that it passes beside a pool and not through it. */
+function roundPools(from: Point, goal: Point, water: WaterShape): Point {
+  const way = { x: goal.x - from.x, y: goal.y - from.y };
+  const size = Math.hypot(way.x, way.y);
+  for (const { at, radius } of water.pools) {
+    const t = ((at.x - from.x) * way.x + (at.y - from.y) * way.y) / (size * size);
+    const off = ((at.x - from.x) * way.y - (at.y - from.y) * way.x) / size;
+    const wanted = radius + 0.06;
+    if (t < 0 || t > 1 || Math.abs(off) > wanted) continue;
+    const push = (wanted - Math.abs(off)) * 1.5 * Math.sign(off || 1);
+    return scale({ x: -way.y, y: way.x }, push / size);
+  }
+  return point(0, 0);
+}
+
+function tongues(plan: ForestPlan, layout: HuntersLayout, water: WaterShape, dice: Dice): Tongue[] {
+  const from = middleOf(plan);
+  const found: Tongue[] = [];
+  const reach = (goal: Point, radii: readonly [number, number], to: Tongue['to'], sway: number): void => {
+    const across = { x: -(goal.y - from.y), y: goal.x - from.x };
+    const aside = to === 'corner' ? roundPools(from, goal, water) : point(0, 0);
+    const bend = add(scale(across, dice.range(-sway, sway)), aside);
+    const line = cubic(from, add(lerp(from, goal, 0.35), bend), add(lerp(from, goal, 0.7), scale(bend, 0.8)), goal, 12);
+    found.push({ line, to, radii: line.map((_, i) => radii[0] + (radii[1] - radii[0]) * (i / (line.length - 1))) });
+  };
+  for (const body of layout.waters) {
+    if (!body.touches.includes(plan.id)) continue;
+    const pool = water.pools.find((p) => p.id === body.id);
+    if (pool) {
+      const off = Math.hypot(pool.at.x - from.x, pool.at.y - from.y);
+      reach(lerp(pool.at, from, Math.min(1, (pool.radius + 0.05) / off)), [0.1, 0.082], 'water', 0.06);
+      continue;
+    }
+    const line = water.rivers.find((r) => r.id === body.id)?.line ?? [];
+    const nearest = [...line].sort(
+      (p, q) => Math.hypot(p.x - from.x, p.y - from.y) - Math.hypot(q.x - from.x, q.y - from.y),
+    )[0];
+    if (!nearest) continue;
+    const off = Math.hypot(nearest.x - from.x, nearest.y - from.y);
+    reach(lerp(nearest, from, Math.min(1, (RIVER_HALF + 0.045) / off)), [0.1, 0.078], 'water', 0.05);
+  }
+  for (const { after, forest } of layout.corners) {
+    if (forest === plan.id) reach(onEdge(after, 1), [0.078, 0.03], 'corner', 0.05);
+  }
+  return found;
+}
+
+export function forestShapes(layout: HuntersLayout, water: WaterShape, dice: Dice): ForestShape[] {
+  return layout.forests.map((plan): ForestShape => {
+    const area = new Area(outline(plan, layout, dice));
+    const ways = tongues(plan, layout, water, dice);
+    const strands = ways.map((way) => new Strand(way.line, way.radii));
+    const isTouched = water.pools.map((pool) => pool.touches.includes(plan.id));
+    const distance: ForestShape['distance'] = (x, y, rivers, pools) => {
+      let base = area.distance(x, y);
+      let tongue = Infinity;
+      for (const strand of strands) tongue = Math.min(tongue, strand.distance(x, y));
+      for (const d of rivers) {
+        base = Math.max(base, RIVER_GAP - d);
+        tongue = Math.max(tongue, -OVERHANG - d);
+      }
+      for (let i = 0; i < pools.length; i++) {
+        const d = pools[i] ?? 1;
+        base = Math.max(base, (isTouched[i] ? -OVERHANG / 2 : LAKE_GAP) - d);
+        tongue = Math.max(tongue, (isTouched[i] ? -OVERHANG : LAKE_GAP) - d);
+      }
+      return Math.min(base, tongue);
+    };
+    return { id: plan.id, edges: plan.edges, middle: middleOf(plan), tongues: ways, distance };
+  });
+}
+
+/** Between two forests runs a path of meadow: each keeps to its side of the line of equal distance. */
+export function partForests(distances: number[]): void {
+  if (distances.length < 2) return;
+  const own = [...distances];
+  for (let i = 0; i < own.length; i++) {
+    const d = own[i] ?? 1;
+    let parted = d;
+    for (let j = 0; j < own.length; j++) if (j !== i) parted = Math.max(parted, (d - (own[j] ?? 1)) / 2 + FOREST_GAP);
+    distances[i] = parted;
+  }
+}
