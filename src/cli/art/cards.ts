@@ -16,15 +16,8 @@ import {
 } from '@/table/art';
 import type { SkCanvas, SkiaApi } from '@/table/art/skia';
 
-import { inRoot } from '../root';
-
-/** One picture to write; the caller makes the canvas. */
-export interface CardSheet {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly paint: (skia: SkiaApi, canvas: SkCanvas) => void;
-}
+import { paintImage } from './headless';
+import type { Sheet } from './sheet';
 
 const GAP = 14;
 const TABLE: Readonly<Record<CardTheme, string>> = {
@@ -33,14 +26,14 @@ const TABLE: Readonly<Record<CardTheme, string>> = {
   contrastLight: '#FFFFFF',
   contrastDark: '#000000',
 };
-const NUMBER_FONT = 'node_modules/@expo-google-fonts/figtree/800ExtraBold/Figtree_800ExtraBold.ttf';
+const NUMBER_FONT = '@expo-google-fonts/figtree/800ExtraBold/Figtree_800ExtraBold.ttf';
 
 /** The number that the table would write on the seal, to judge the room it has. */
 function writePoints(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: CardLook): void {
   const { points: at } = cardBoxes(id, look);
   const { points } = CARDS[id];
   if (at === null || points === 0) return;
-  const data = skia.Data.fromBytes(new Uint8Array(readFileSync(inRoot(NUMBER_FONT))));
+  const data = skia.Data.fromBytes(new Uint8Array(readFileSync(require.resolve(NUMBER_FONT))));
   const typeface = skia.Typeface.MakeFreeTypeFaceFromData(data);
   if (!typeface) return;
   const font = skia.Font(typeface, at.radius * 1.5);
@@ -50,12 +43,16 @@ function writePoints(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: CardLook
   canvas.drawText(text, at.x - font.getTextWidth(text) / 2, at.y + at.radius * 0.54, paint, font);
 }
 
+function picture(name: string, width: number, height: number, paint: (skia: SkiaApi, canvas: SkCanvas) => void): Sheet {
+  return { name, paint: ({ skia }) => paintImage(skia, width, height, (canvas) => paint(skia, canvas)) };
+}
+
 interface Row {
   readonly ids: readonly CardId[];
   readonly look: CardLook;
 }
 
-function sheet(name: string, rows: readonly Row[]): CardSheet {
+function sheet(name: string, rows: readonly Row[]): Sheet {
   const width = Math.max(...rows.map(({ ids, look }) => GAP + ids.length * (look.width + GAP)));
   const tops: number[] = [];
   let height = 0;
@@ -64,26 +61,21 @@ function sheet(name: string, rows: readonly Row[]): CardSheet {
     height += Math.ceil(look.width * CARD_RATIO) + GAP;
   }
   height += GAP;
-  return {
-    name,
-    width,
-    height,
-    paint: (skia, canvas) => {
-      const ground = skia.Paint();
-      rows.forEach(({ ids, look }, row) => {
-        const top = tops[row] ?? 0;
-        ground.setColor(skia.Color(TABLE[look.theme]));
-        canvas.drawRect(skia.XYWHRect(0, top, width, height - top), ground);
-        ids.forEach((id, column) => {
-          canvas.save();
-          canvas.translate(GAP + column * (look.width + GAP), top + GAP);
-          paintCard(skia, canvas, id, look);
-          writePoints(skia, canvas, id, look);
-          canvas.restore();
-        });
+  return picture(name, width, height, (skia, canvas) => {
+    const ground = skia.Paint();
+    rows.forEach(({ ids, look }, row) => {
+      const top = tops[row] ?? 0;
+      ground.setColor(skia.Color(TABLE[look.theme]));
+      canvas.drawRect(skia.XYWHRect(0, top, width, height - top), ground);
+      ids.forEach((id, column) => {
+        canvas.save();
+        canvas.translate(GAP + column * (look.width + GAP), top + GAP);
+        paintCard(skia, canvas, id, look);
+        writePoints(skia, canvas, id, look);
+        canvas.restore();
       });
-    },
-  };
+    });
+  });
 }
 
 const inRowsOf = (count: number, ids: readonly CardId[], look: CardLook): Row[] =>
@@ -92,11 +84,11 @@ const inRowsOf = (count: number, ids: readonly CardId[], look: CardLook): Row[] 
     look,
   }));
 
-const glyphSheet: CardSheet = {
-  name: 'cards-glyphs',
-  width: GAP + Object.keys(GLYPHS).length * (40 + GAP),
-  height: 13 + 24 + 40 + 4 * GAP,
-  paint: (skia, canvas) => {
+const glyphSheet = picture(
+  'cards-glyphs',
+  GAP + Object.keys(GLYPHS).length * (40 + GAP),
+  13 + 24 + 40 + 4 * GAP,
+  (skia, canvas) => {
     canvas.clear(skia.Color('#FFFAF0'));
     const paint = skia.Paint();
     paint.setAntiAlias(true);
@@ -116,9 +108,9 @@ const glyphSheet: CardSheet = {
       y += size + GAP;
     }
   },
-};
+);
 
-export const CARD_SHEETS: readonly CardSheet[] = [
+export const CARD_SHEETS: readonly Sheet[] = [
   ...CARD_THEMES.map((theme) => sheet(`cards-${theme}`, inRowsOf(8, CARD_IDS, { theme, width: 200, hasTitle: false }))),
   sheet('cards-titled', inRowsOf(8, CARD_IDS, { theme: 'day', width: 200 })),
   sheet(

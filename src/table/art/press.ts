@@ -25,6 +25,9 @@ import {
 } from './skia';
 import { type Box, flow, type Flow, hatch, type Hatch } from './woodcut';
 
+/** Between two points of a hatching line; each costs two calls into Skia. */
+const HATCH_STEP = 6;
+
 export interface PressOptions {
   readonly plate: Plate;
   readonly studio: Studio;
@@ -140,9 +143,10 @@ export class Press {
   hatch(shape: Shape, ink: string, spec: Hatch, box?: Box): void {
     if (this.isContrast) return;
     const path = this.path(shape);
-    const scaled = { ...spec, pitch: spec.pitch * PITCH_SCALE[this.detail] };
+    const coarse = PITCH_SCALE[this.detail];
+    const scaled = { ...spec, pitch: spec.pitch * coarse, step: (spec.step ?? HATCH_STEP) * coarse };
     this.inside(path, () => {
-      this.fill((pen) => hatch(pen, box ?? path.getBounds(), scaled, this.least, this.nextSeed()), ink);
+      this.fill((pen) => hatch(pen, visible(box ?? path.getBounds()), scaled, this.least, this.nextSeed()), ink);
     });
   }
 
@@ -213,6 +217,14 @@ export class Press {
     }
     return offset;
   }
+}
+
+/** Hills run on below the card's edge; nobody sees the cuts there. */
+function visible(box: Box): Box {
+  const right = Math.min(box.x + box.width, 102);
+  const bottom = Math.min(box.y + box.height, 141);
+  const x = Math.max(box.x, -2);
+  return { x, y: box.y, width: right - x, height: bottom - box.y };
 }
 
 /** A tone that grows from nothing at the first point to `most` at the second. */

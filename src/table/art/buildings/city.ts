@@ -65,10 +65,8 @@ function withStage(scene: Scene, act: (press: Press) => void): void {
   const { press } = scene;
   flatSky(scene);
   rays(scene);
-  press.at(7, -11, 0.86, () => {
-    hills(press);
-    town(press);
-  });
+  press.at(0, -16, 1, () => hills(press));
+  press.at(10, -4, 0.8, () => town(press));
   ground(press, 'M-2 98C24 93 66 93 104 97V166H-2Z', press.plate.mid, press.plate.deep, 92);
   act(press);
 }
