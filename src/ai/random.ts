@@ -1,7 +1,8 @@
 import type { Position, Tagged } from '@/core/game';
 import type { Rng } from '@/core/rng';
-import { NO_PIECE, PHASE_PLACE, rotationOf, TilePosition } from '@/games/tiles/position';
+import { NO_PIECE, PHASE_PLACE, TilePosition } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
+import { moveOfTurn } from './tiles/turns';
 
 const placements = new Int32Array(1024);
 const pieces = new Int32Array(32);
@@ -33,11 +34,9 @@ export function chooseRandomMove(position: Position, rng: Rng): Tagged {
 
 function chooseRandomTurn(position: TilePosition, rng: Rng): TileMove {
   const count = position.placements(placements, true);
-  const code = placements[rng.below(count)] as number;
-  position.lay(code);
+  const placement = placements[rng.below(count)] as number;
+  position.lay(placement);
   const piece = randomPiece(position, rng);
-  const choice = piece === NO_PIECE ? null : position.choiceOf(piece);
   position.takeBack();
-  const { land } = position;
-  return { type: 'place', x: land.xOf(code >> 2), y: land.yOf(code >> 2), rotation: rotationOf(code), piece: choice };
+  return moveOfTurn(position, { placement, piece });
 }

@@ -7,7 +7,7 @@ import { newRecord, type GameRecord } from '@/core/record';
 import { gameOf } from '@/games';
 import { traceOf } from '@/games/trace';
 import { readArguments, refuse, wholeNumber } from './arguments';
-import { BOT_NAMES, makeBot, type Bot } from './bots';
+import { botsFor, makeBot, type Bot } from './bots';
 
 /** A game of random settlers may never end by itself; a person would have stopped long before. */
 const MAX_TURNS = 1000;
@@ -58,7 +58,7 @@ function readSetup(values: { game?: string; players?: string; seat?: string[] })
   const players = wholeNumber('players', values.players ?? String(game.seats.min), game.seats.min, most);
   const named = values.seat ?? ['random'];
   for (const name of named) {
-    if (!BOT_NAMES.includes(name)) refuse(`--seat must be one of ${BOT_NAMES.join(', ')}, not '${name}'`);
+    if (!botsFor(id).includes(name)) refuse(`--seat for ${id} must be one of ${botsFor(id).join(', ')}, not '${name}'`);
   }
   if (named.length > 1 && named.length !== players)
     refuse(`--seat was given ${named.length} times for ${players} players`);
