@@ -17,9 +17,10 @@ export interface SegmentedOption<Value extends string> {
   readonly testID?: string;
 }
 
-const LETTER = 8.1;
+/** The mean width of a letter at normal size: close enough to know whether words fit before they are drawn. */
+const LETTER = 7.6;
 const ICON = 24;
-const PADDING = 14;
+const PADDING = 10;
 const GAP = 4;
 
 /** Few values, all in sight. When the words no longer fit side by side they stand under one another. */
@@ -37,10 +38,9 @@ export function Segmented<Value extends string>({
   const { colors, depth, isHighContrast, outline } = useTheme();
   const { textScale, width: screen } = useLayout();
   const [width, setWidth] = useState(screen - 64);
-  const widest = Math.max(...options.map((option) => option.label.length * LETTER * textScale + PADDING));
-  const room = (width - 2 * GAP) / options.length;
-  const isStacked = widest > room;
-  const hasIcons = !isStacked && widest + ICON <= room;
+  const needed = options.reduce((sum, option) => sum + option.label.length * LETTER * textScale + PADDING, 2 * GAP);
+  const isStacked = needed > width;
+  const hasIcons = needed + options.length * ICON <= width;
   const arrows = useArrowKeys((step) => {
     const index = options.findIndex((option) => option.value === value);
     const next = options[(index + step + options.length) % options.length];
@@ -73,7 +73,7 @@ export function Segmented<Value extends string>({
             sinks={false}
             style={({ isPressed }) => [
               {
-                flex: isStacked ? undefined : 1,
+                flexGrow: isStacked ? 0 : 1,
                 minHeight: TARGET.least - 2,
                 borderRadius: CORNER.control - 2,
                 paddingHorizontal: 4,

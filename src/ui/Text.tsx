@@ -4,7 +4,7 @@ import { TEXT_SCALES_ITSELF, useTextScale } from '@/platform/textScale';
 
 import { useTheme } from './theme';
 import type { Palette } from './tokens';
-import { FACES, LARGEST_TEXT, TYPE, type Face, type TypeName } from './type';
+import { FACES, LARGEST_TEXT, TYPE, type Face, type TypeName, type TypeToken } from './type';
 
 export interface TextProps extends Omit<NativeTextProps, 'style' | 'maxFontSizeMultiplier'> {
   variant?: TypeName;
@@ -17,24 +17,16 @@ export interface TextProps extends Omit<NativeTextProps, 'style' | 'maxFontSizeM
 }
 
 /** All text of the app: the type table, the system's text size, and figures that stand in columns. */
-export function Text({
-  variant = 'body',
-  color = 'ink',
-  face,
-  align,
-  maxScale = LARGEST_TEXT,
-  style,
-  children,
-  ...rest
-}: TextProps) {
+export function Text({ variant = 'body', color = 'ink', face, align, maxScale, style, children, ...rest }: TextProps) {
   const { colors } = useTheme();
   const systemScale = useTextScale();
-  const scale = TEXT_SCALES_ITSELF ? 1 : Math.min(systemScale, maxScale);
-  const token = TYPE[variant];
+  const token: TypeToken = TYPE[variant];
+  const most = maxScale ?? token.most ?? LARGEST_TEXT;
+  const scale = TEXT_SCALES_ITSELF ? 1 : Math.min(systemScale, most);
   const chosen = face ?? token.face;
   return (
     <NativeText
-      maxFontSizeMultiplier={maxScale}
+      maxFontSizeMultiplier={most}
       style={[
         {
           fontFamily: FACES[chosen],

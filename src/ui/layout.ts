@@ -1,5 +1,6 @@
+import { use } from 'react';
 import { useWindowDimensions } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
 import { useTextScale } from '@/platform/textScale';
 
@@ -24,6 +25,7 @@ export interface Layout {
   readonly insets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
 }
 
+const NO_INSETS: Layout['insets'] = { top: 0, right: 0, bottom: 0, left: 0 };
 const TABLET_WIDTH = 600;
 const WIDE_WIDTH = 840;
 const LANDSCAPE_HEIGHT = 500;
@@ -51,5 +53,7 @@ export function layoutFor(width: number, height: number, textScale: number, inse
 
 export function useLayout(): Layout {
   const { width, height } = useWindowDimensions();
-  return layoutFor(width, height, useTextScale(), useSafeAreaInsets());
+  // Outside the provider stands only the error screen of last resort, which must not fail for want of a notch.
+  const insets = use(SafeAreaInsetsContext) ?? NO_INSETS;
+  return layoutFor(width, height, useTextScale(), insets);
 }

@@ -13,14 +13,16 @@ export interface TypeToken {
   readonly face: Face;
   readonly size: number;
   readonly line: number;
+  /** How far it grows with the system's setting: what is large already grows less, so that long words still fit. */
+  readonly most?: number;
 }
 
 export const TYPE = {
-  handover: { face: 'display', size: 60, line: 70 },
-  hero: { face: 'display', size: 38, line: 44 },
-  title: { face: 'display', size: 28, line: 34 },
-  heading: { face: 'display', size: 22, line: 28 },
-  cardLarge: { face: 'display', size: 27, line: 33 },
+  handover: { face: 'display', size: 60, line: 70, most: 1.2 },
+  hero: { face: 'display', size: 38, line: 44, most: 1.4 },
+  title: { face: 'display', size: 28, line: 34, most: 1.5 },
+  heading: { face: 'display', size: 22, line: 28, most: 1.7 },
+  cardLarge: { face: 'display', size: 27, line: 33, most: 1.6 },
   card: { face: 'display', size: 18, line: 23 },
   scoreLarge: { face: 'extrabold', size: 30, line: 32 },
   score: { face: 'extrabold', size: 23, line: 24 },

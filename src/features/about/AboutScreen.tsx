@@ -1,9 +1,9 @@
-import Constants from 'expo-constants';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
+import { APP_VERSION } from '@/platform/version';
 import { Header } from '@/ui/Header';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
@@ -40,7 +40,7 @@ export function AboutScreen() {
             {t('app.motto')}
           </Text>
           <Text variant="caption" color="ink2">
-            {t('about.version', { version: Constants.expoConfig?.version ?? '0' })}
+            {t('about.version', { version: APP_VERSION })}
           </Text>
         </View>
       </Panel>

@@ -13,7 +13,7 @@ import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 export function DailyPanel({ today, streak, onPlay }: { today: Date; streak: number; onPlay: () => void }) {
   const { t, dayMonth } = useWords();
   const theme = useTheme();
-  const { isLargeText, kind } = useLayout();
+  const { isLargeText, kind, width } = useLayout();
   const date = dayMonth(today);
   return (
     <Panel
@@ -30,19 +30,21 @@ export function DailyPanel({ today, streak, onPlay }: { today: Date; streak: num
       <View
         style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, flex: isLargeText ? undefined : 1 }}
       >
-        <View
-          style={{
-            width: 52,
-            height: 52,
-            borderRadius: CORNER.seat,
-            alignItems: 'center',
-            justifyContent: 'center',
-            backgroundColor: theme.colors.panel,
-            ...theme.outline,
-          }}
-        >
-          <Icon name="calendar" color="brass" size={26} />
-        </View>
+        {!(kind === 'phoneLandscape' && width < 800) && (
+          <View
+            style={{
+              width: 52,
+              height: 52,
+              borderRadius: CORNER.seat,
+              alignItems: 'center',
+              justifyContent: 'center',
+              backgroundColor: theme.colors.panel,
+              ...theme.outline,
+            }}
+          >
+            <Icon name="calendar" color="brass" size={26} />
+          </View>
+        )}
         <View style={{ flex: 1, gap: 1 }}>
           <Text variant="card" role="heading" aria-level={2}>
             {t('home.daily')}

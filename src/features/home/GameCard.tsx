@@ -14,7 +14,7 @@ import { CORNER, SPACE } from '@/ui/tokens';
 export function GameCard({ game, artHeight, onPress }: { game: GameId; artHeight: number; onPress: () => void }) {
   const words = useWords();
   const theme = useTheme();
-  const { kind } = useLayout();
+  const { kind, width } = useLayout();
   const isTablet = kind === 'tablet';
   const name = words.t(`games.${game}.name`);
   const details = seatsAndTime(words, game);
@@ -46,7 +46,8 @@ export function GameCard({ game, artHeight, onPress }: { game: GameId; artHeight
       {theme.isHighContrast && <View style={{ height: 2, backgroundColor: theme.colors.line }} />}
       <View
         style={{
-          paddingHorizontal: isTablet ? SPACE.edgeTablet : 14,
+          // On the smallest phones one line stays one line.
+          paddingHorizontal: isTablet ? SPACE.edgeTablet : width < 380 ? 10 : 14,
           paddingTop: isTablet ? 14 : kind === 'phoneLandscape' ? 6 : 10,
           paddingBottom: isTablet ? 20 : kind === 'phoneLandscape' ? 10 : 14,
           gap: 2,

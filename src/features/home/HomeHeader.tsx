@@ -11,11 +11,18 @@ import { SPACE } from '@/ui/tokens';
 /** The wordmark, and the two doors that are always there. */
 export function HomeHeader() {
   const { t } = useWords();
-  const { kind } = useLayout();
+  const { kind, width } = useLayout();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
       <Logo size={kind === 'tablet' ? 56 : 42} />
-      <Text variant="hero" role="heading" aria-level={1} maxScale={1.15} numberOfLines={1} style={{ flex: 1 }}>
+      <Text
+        variant={kind === 'phoneLandscape' && width < 800 ? 'title' : 'hero'}
+        role="heading"
+        aria-level={1}
+        maxScale={1.15}
+        numberOfLines={1}
+        style={{ flex: 1 }}
+      >
         {t('app.name')}
       </Text>
       <IconButton icon="stats" label={t('home.statistics')} onPress={() => router.push('/stats')} testID="open-stats" />

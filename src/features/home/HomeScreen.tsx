@@ -48,7 +48,7 @@ export function HomeScreen() {
   };
 
   if (isWide && !isLargeText) {
-    const side = kind === 'tablet' ? 400 : Math.min(340, room * 0.42);
+    const side = kind === 'tablet' ? 400 : Math.max(300, Math.min(340, room * 0.42));
     return (
       <View testID="home" role="main" style={{ flex: 1, backgroundColor: colors.bg }}>
         <ScrollView contentContainerStyle={[page, { flexGrow: 1, alignItems: 'center' }]}>

@@ -31,8 +31,8 @@ export function LearnCard({ onLearn }: { onLearn: () => void }) {
 
 function EmptyMap() {
   const { colors } = useTheme();
-  const { kind } = useLayout();
-  const size = kind === 'tablet' ? 124 : kind === 'phoneLandscape' ? 62 : 66;
+  const { kind, isWide, width } = useLayout();
+  const size = kind === 'tablet' ? (isWide ? 156 : 124) : kind === 'phoneLandscape' ? 62 : width < 380 ? 52 : 66;
   return (
     <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center', backgroundColor: colors.table }}>
       <ContourBackground />

@@ -20,14 +20,14 @@ import { CORNER, SPACE } from '@/ui/tokens';
 export function GameScreen({ game }: { game: GameId }) {
   const { t } = useWords();
   const { colors, isHighContrast } = useTheme();
-  const { kind, isWide, edge, insets, width, height } = useLayout();
+  const { kind, isWide, isLargeText, edge, insets, width, height } = useLayout();
   const isBeside = isWide;
   const isTablet = kind === 'tablet';
   const corner = isTablet ? CORNER.sheetTablet : CORNER.sheet;
   const art = isBeside
     ? { width: width * 0.42 }
-    : { height: Math.min(height * 0.3, isTablet ? 380 : 260) + insets.top };
-  const left = isBeside ? edge : Math.max(edge, insets.left);
+    : { height: Math.min(height * (isLargeText ? 0.22 : 0.3), isTablet ? 380 : 260) + insets.top };
+  const left = isBeside ? SPACE.edgeTablet : Math.max(edge, insets.left);
   const right = Math.max(edge, insets.right);
   return (
     <View
@@ -43,7 +43,8 @@ export function GameScreen({ game }: { game: GameId }) {
             justifyContent: 'space-between',
             paddingTop: insets.top + SPACE.between,
             paddingLeft: Math.max(edge, insets.left),
-            paddingRight: isBeside ? edge : right,
+            // The sheet beside the landscape overlaps it by its corner.
+            paddingRight: isBeside ? edge + corner : right,
           }}
         >
           <IconButton icon="back" label={t('common.back')} onPress={goBack} testID="back" />

@@ -16,7 +16,6 @@ export function StorageNotice() {
   return (
     <Panel
       testID="storage-notice"
-      role="alert"
       style={{
         flexDirection: 'row',
         alignItems: 'center',
@@ -28,7 +27,9 @@ export function StorageNotice() {
     >
       <Icon name="warning" color="bad" />
       <View style={{ flex: 1 }}>
-        <Text variant="caption">{t(`storage.${trouble}`)}</Text>
+        <Text variant="caption" role="alert">
+          {t(`storage.${trouble}`)}
+        </Text>
       </View>
       <IconButton icon="close" label={t('storage.dismiss')} bare onPress={dismissTrouble} testID="dismiss-notice" />
     </Panel>

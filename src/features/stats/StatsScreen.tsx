@@ -65,7 +65,7 @@ function Podium({ player, step }: { player: 0 | 1 | 2; step: number }) {
         style={{
           width: 84,
           height: step,
-          backgroundColor: colors.panel,
+          backgroundColor: colors.line,
           borderTopLeftRadius: 8,
           borderTopRightRadius: 8,
           ...outline,

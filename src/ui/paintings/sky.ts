@@ -2,7 +2,7 @@ import { circle, box, scatter, curve, type Mark } from '../marks';
 
 /** Land and sky go on far beyond the frame, so that a wide screen shows more country instead of cutting heads off. */
 export const FRAME = { width: 320, height: 210 } as const;
-export const FAR = { left: -560, right: 880, top: -260, bottom: 470 } as const;
+export const FAR = { left: -560, right: 880, top: -1400, bottom: 470 } as const;
 
 export type Light = 'day' | 'night';
 
