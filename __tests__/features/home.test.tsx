@@ -1,0 +1,117 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { render, screen as plainScreen, userEvent, within } from '@testing-library/react-native';
+import { screen } from 'expo-router/testing-library';
+
+import { ContinueCard } from '@/features/home/ContinueCard';
+import { DailyPanel } from '@/features/home/DailyPanel';
+import { MoreMatches } from '@/features/home/MoreMatches';
+import type { OpenMatch } from '@/features/home/openMatches';
+
+import { openApp } from '../support/openApp';
+
+const user = userEvent.setup();
+beforeEach(() => AsyncStorage.clear());
+
+const CARDS = {
+  en: [
+    'Walls & Fields. 2–5 players · 35 min',
+    'Three Colours. 1 player · 20 min',
+    'Hunters & Gatherers. 2–5 players · 40 min',
+    'Villages & Knights. 2–6 players · 30 min',
+  ],
+  es: [
+    'Murallas y Campos. 2–5 jugadores · 35 min',
+    'Tres Colores. 1 jugador · 20 min',
+    'Cazadores y Recolectores. 2–5 jugadores · 40 min',
+    'Aldeas y Caballeros. 2–6 jugadores · 30 min',
+  ],
+  pt: [
+    'Muralhas e Campos. 2–5 jogadores · 35 min',
+    'Três Cores. 1 jogador · 20 min',
+    'Caçadores e Coletores. 2–5 jogadores · 40 min',
+    'Aldeias e Cavaleiros. 2–6 jogadores · 30 min',
+  ],
+} as const;
+
+describe('home', () => {
+  it.each(['en', 'es', 'pt'] as const)('shows the four games in %s', async (language) => {
+    await openApp('/', { stored: JSON.stringify({ version: 1, language }) });
+    for (const name of CARDS[language]) expect(screen.getByRole('button', { name })).toBeOnTheScreen();
+  });
+
+  it('offers to learn instead of continuing on the first start', async () => {
+    const { app } = await openApp();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await user.press(screen.getByRole('button', { name: 'Learn to play' }));
+    expect(app.getPathname()).toBe('/learn');
+  });
+
+  it.each([
+    ['game-classic', '/new?game=classic', 'Walls & Fields'],
+    ['game-solo', '/new?game=solo', 'Three Colours'],
+    ['game-hunters', '/new?game=hunters', 'Hunters & Gatherers'],
+    ['game-settlers', '/new?game=settlers', 'Villages & Knights'],
+    ['daily', '/new?game=solo', 'Three Colours'],
+    ['open-settings', '/settings', 'Settings'],
+    ['open-stats', '/stats', 'Statistics'],
+    ['open-learn', '/learn', 'Learn to play'],
+    ['open-about', '/about', 'About'],
+  ])('%s leads to %s, and back leads home', async (door, path, heading) => {
+    const { app } = await openApp();
+    await user.press(screen.getByTestId(door));
+    expect(app.getPathnameWithParams()).toBe(path);
+    expect(screen.getByRole('heading', { name: heading })).toBeOnTheScreen();
+    await user.press(screen.getByTestId('back'));
+    expect(app.getPathname()).toBe('/');
+  });
+});
+
+const MATCH: OpenMatch = {
+  id: 'a',
+  href: '/',
+  game: 'classic',
+  turnOf: 'Ana',
+  tilesLeft: 38,
+  seats: [
+    { player: 0, name: 'Ana', points: 41 },
+    { player: 1, name: 'Rui', points: 37 },
+    { player: 2, name: 'Leonor', points: 1 },
+  ],
+};
+
+describe('a match under way', () => {
+  it('says which game, whose turn, how many tiles are left and how it stands', async () => {
+    const onContinue = jest.fn();
+    render(<ContinueCard match={MATCH} onContinue={onContinue} />);
+    expect(plainScreen.getByText('Walls & Fields')).toBeOnTheScreen();
+    expect(plainScreen.getByText('Ana’s turn · 38 tiles left')).toBeOnTheScreen();
+    expect(plainScreen.getByLabelText('Rui: 37 points')).toBeOnTheScreen();
+    expect(plainScreen.getByLabelText('Leonor: 1 point')).toBeOnTheScreen();
+    await user.press(plainScreen.getByRole('button', { name: 'Continue' }));
+    expect(onContinue).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts no tiles in the card game', () => {
+    render(<ContinueCard match={{ ...MATCH, game: 'settlers', tilesLeft: null }} onContinue={() => undefined} />);
+    expect(plainScreen.getByText('Ana’s turn')).toBeOnTheScreen();
+  });
+
+  it('lists the others when asked', async () => {
+    render(<MoreMatches matches={[MATCH, { ...MATCH, id: 'b', game: 'hunters', turnOf: 'Rui' }]} />);
+    expect(plainScreen.queryByText('Hunters & Gatherers')).toBeNull();
+    await user.press(plainScreen.getByRole('button', { name: '2 more open matches' }));
+    const row = plainScreen.getByTestId('match-b');
+    expect(within(row).getByText('Hunters & Gatherers')).toBeOnTheScreen();
+  });
+});
+
+describe('the daily challenge', () => {
+  it('names the day, and a streak only when there is one', () => {
+    const day = new Date(2026, 2, 1);
+    render(<DailyPanel today={day} streak={0} onPlay={() => undefined} />);
+    expect(plainScreen.getByText('1 March · Three Colours')).toBeOnTheScreen();
+    expect(plainScreen.queryByText(/streak/)).toBeNull();
+    plainScreen.rerender(<DailyPanel today={day} streak={6} onPlay={() => undefined} />);
+    expect(plainScreen.getByText('6-day streak')).toBeOnTheScreen();
+  });
+});

@@ -1,0 +1,40 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, renderRouter, screen } from 'expo-router/testing-library';
+
+import Layout from '../../app/_layout';
+import NotFound from '../../app/+not-found';
+import About from '../../app/about';
+import Home from '../../app/index';
+import Learn from '../../app/learn';
+import New from '../../app/new';
+import SettingsRoute from '../../app/settings';
+import Stats from '../../app/stats';
+
+import { SETTINGS_KEY } from '@/storage/settings';
+import { useSettings } from '@/storage/settingsStore';
+
+const fresh = useSettings.getInitialState();
+
+export const ROUTES = {
+  _layout: Layout,
+  index: Home,
+  new: New,
+  settings: SettingsRoute,
+  about: About,
+  learn: Learn,
+  stats: Stats,
+  '+not-found': NotFound,
+};
+
+/** Starts the app as a device does: nothing in memory, what was stored on the device, one address. */
+export async function openApp(
+  url = '/',
+  { stored, routes = ROUTES }: { stored?: string; routes?: typeof ROUTES } = {},
+) {
+  useSettings.setState(fresh, true);
+  if (stored !== undefined) await AsyncStorage.setItem(SETTINGS_KEY, stored);
+  const app = renderRouter(routes, { initialUrl: url });
+  // Fonts and the store answer after the first frame; the router's test renderer has stopped the clock.
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  return { app, screen };
+}
