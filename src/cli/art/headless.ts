@@ -1,14 +1,13 @@
 /** Skia in Node: the same CanvasKit that the browser runs, painting in software into PNG bytes. */
+import { JsiSkApi } from '@shopify/react-native-skia/lib/commonjs/skia/web';
 import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/commonjs/web/LoadSkiaWeb';
 
 import type { SkCanvas, SkiaApi, SkImage } from '@/board/art/skia';
 
 export async function loadSkia(): Promise<SkiaApi> {
   await LoadSkiaWeb();
-  // Only after loading: the headless entry takes CanvasKit from the global scope.
-  const headless = await import('@shopify/react-native-skia/lib/commonjs/headless');
   // The same interface declared twice in the package (once per build), and its enums make the copies differ.
-  return headless.getSkiaExports().Skia as unknown as SkiaApi;
+  return JsiSkApi(global.CanvasKit) as unknown as SkiaApi;
 }
 
 export function paintImage(skia: SkiaApi, width: number, height: number, paint: (canvas: SkCanvas) => void): SkImage {

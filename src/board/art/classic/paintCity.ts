@@ -87,8 +87,9 @@ export function* paintCityInside(
     }
   });
   ground.dispose();
+  yield;
   for (const stretch of scene.stretches)
-    if (!stretch.front) paintWall(brush, palette, detail, stretch, WALL_WIDTH, WALL_HEIGHT);
+    if (!stretch.front) paintWall(brush, palette, detail, stretch, wallWidth(detail), WALL_HEIGHT);
   for (const tower of scene.towers) if (!tower.front) paintTower(brush, palette, detail, tower);
   yield;
   const all = [...houses.north, ...houses.inside, ...houses.south];
@@ -109,7 +110,7 @@ export function* paintCityInside(
   stands.sort((a, b) => a.y - b.y);
   for (let i = 0; i < stands.length; i++) {
     stands[i]?.paint();
-    if (i % 12 === 11) yield;
+    if (i % 9 === 8) yield;
   }
   for (const house of houses.south) paintHouse(brush, palette, detail, house);
   yield;
@@ -123,8 +124,11 @@ const castShadow = (at: Point, width: number): Point[] => [
 ];
 
 export function paintFrontWall(brush: Brush, palette: Palette, detail: Detail, stretch: WallStretch): void {
-  paintWall(brush, palette, detail, stretch, WALL_WIDTH, WALL_HEIGHT);
+  paintWall(brush, palette, detail, stretch, wallWidth(detail), WALL_HEIGHT);
 }
+
+/** Small tiles need a bolder line to show where the city ends. */
+const wallWidth = (detail: Detail): number => (detail === 0 ? WALL_WIDTH * 1.25 : WALL_WIDTH);
 
 /** Two towers where the road enters, and an arch where the wall faces the viewer or turns away from him. */
 export function paintGate(brush: Brush, palette: Palette, detail: Detail, at: Point, direction: Point): void {

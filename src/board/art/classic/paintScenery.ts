@@ -133,12 +133,10 @@ export function standingScenery(brush: Brush, palette: Palette, detail: Detail, 
       case 'house':
         return one(() => {
           const house = HOUSE_KINDS[pick % 4] ?? 'ridge';
-          paintHouse(brush, palette, Math.max(1, detail) as Detail, {
-            at: { x: at.x, y: at.y + 0.05 },
-            width: house === 'gable' ? 0.1 : 0.112,
-            kind: house,
-            roof: pick % 3,
-          });
+          // A village marks the crossing, so its houses grow when the tile is small.
+          const width = (house === 'gable' ? 0.1 : 0.112) * (detail === 0 ? 1.25 : 1);
+          const known = Math.max(1, detail) as Detail;
+          paintHouse(brush, palette, known, { at: { x: at.x, y: at.y + 0.05 }, width, kind: house, roof: pick % 3 });
         });
       case 'windmill':
         return one(() => paintWindmill(brush, palette, detail, at, angle + 0.35));

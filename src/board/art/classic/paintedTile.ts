@@ -66,7 +66,7 @@ export function* paintPaintedTile(brush: Brush, tile: PaintedTile): Generator<vo
   standing.sort((a, b) => a.foot - b.foot);
   for (let i = 0; i < standing.length; i++) {
     standing[i]?.paint();
-    if (i % 8 === 7) yield;
+    if (i % 5 === 4) yield;
   }
   yield;
   paintGlow(brush, palette, outlines);
@@ -105,7 +105,8 @@ function paintGlow(brush: Brush, palette: Palette, outlines: ClassicOutlines): v
   const { colour, alpha } = palette.glow;
   if (alpha === 0) return;
   const look = { alpha, blend: BLEND_SCREEN };
-  for (const city of outlines.cities) brush.fill(city.polygon, colour, { ...look, alpha: alpha * 0.8, blur: 0.05 });
-  if (outlines.hub) brush.circle(outlines.hub.x, outlines.hub.y, 0.15, colour, { ...look, blur: 0.07 });
-  if (outlines.cloister) brush.circle(0.5, 0.52, 0.2, colour, { ...look, alpha: alpha * 1.2, blur: 0.08 });
+  for (const city of outlines.cities) brush.fill(city.polygon, colour, { ...look, alpha: alpha, blur: 0.05 });
+  if (outlines.hub)
+    brush.circle(outlines.hub.x, outlines.hub.y, 0.17, colour, { ...look, alpha: alpha * 1.6, blur: 0.07 });
+  if (outlines.cloister) brush.circle(0.5, 0.52, 0.2, colour, { ...look, alpha: alpha * 1.7, blur: 0.09 });
 }

@@ -64,11 +64,14 @@ function drawCrown(brush: Brush, colours: Pigments, detail: Detail, template: nu
 
 function drawClump(brush: Brush, colours: Pigments, detail: Detail, tones: Tones, { x, y, r, sun }: Clump): void {
   const { palette } = colours;
-  const base = sun > 0.62 ? tones.light : sun > -0.1 ? tones.mid : sun > -0.65 ? tones.dark : shaded(palette, tones.dark, 0.22);
+  const base =
+    sun > 0.62 ? tones.light : sun > -0.1 ? tones.mid : sun > -0.65 ? tones.dark : shaded(palette, tones.dark, 0.22);
   if (detail > 0) brush.circle(x + 0.06, y + 0.08, r, shaded(palette, base, 0.38), { alpha: 0.8 });
   brush.circle(x, y, r * 0.95, base);
   if (detail > 0 && sun > -0.3)
-    brush.circle(x - r * 0.22, y - r * 0.28, r * 0.52, sun > 0.62 ? tones.dab : lit(palette, base, 0.16), { alpha: 0.75 });
+    brush.circle(x - r * 0.22, y - r * 0.28, r * 0.52, sun > 0.62 ? tones.dab : lit(palette, base, 0.16), {
+      alpha: 0.75,
+    });
 }
 
 /** Short strokes of leaves: light ones towards the sun, dark ones away. */
@@ -108,7 +111,7 @@ function drawFir(brush: Brush, colours: Pigments, detail: Detail): void {
     { x: -half, y: bottom - 0.05 },
     { x: -half * 0.55, y: top + (bottom - top) * 0.62 },
   ];
-  const skirts = [skirt(-0.75, 0.92, 0.86), skirt(-1.15, 0.38, 0.68), skirt(-1.5, -0.2, 0.48)];
+  const skirts = [skirt(-0.7, 0.95, 1), skirt(-1.15, 0.35, 0.78), skirt(-1.65, -0.25, 0.54)];
   for (const shape of skirts) {
     if (detail > 0) brush.stroke(shape, shaded(palette, tones.dark, 0.66), 0.17, { closed: true });
     brush.fill(shape, shaded(palette, tones.dark, 0.12));

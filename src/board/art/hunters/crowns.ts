@@ -1,5 +1,5 @@
 /** Where the trees of a forest stand, as data of the unturned tile: along the rim, in tongues, and scattered inside. */
-import { along, at, length } from '../geometry/curve';
+import { along, length } from '../geometry/curve';
 import { EDGES, onEdge, type Point } from '../geometry/point';
 import { Dice, hash } from '../random';
 import { EDGE_CROWNS } from './profile';
@@ -40,10 +40,23 @@ export function growCrowns(land: Land, forest: number, seed: number): Crown[] {
   const crowns: Crown[] = [];
   const isFree = (p: Point, gap: number): boolean => taken.every((q) => Math.hypot(p.x - q.x, p.y - q.y) > gap);
   const put = (p: Point, radius: number, isRim: boolean): void => {
-    const isFir = !isRim && dice.chance(0.17) && border(p) > radius * 1.7;
+    const isFir = !isRim && dice.chance(0.2) && border(p) > radius * 1.8;
     crowns.push({ at: p, radius, template: isFir ? FIR : dice.int(LEAFY), hasBerries: dice.chance(0.12) });
     taken.push(p);
   };
+  for (const tongue of shape.tongues) {
+    if (tongue.to !== 'corner') continue;
+    const steps = Math.round(length(tongue.line) / 0.02);
+    for (let i = Math.round(steps * 0.25); i <= steps; i++) {
+      const share = i / steps;
+      const radius = Math.max(0.034, (tongue.radii[0] ?? 0.07) * (1 - share) + 0.03 * share);
+      const { point, direction } = along(tongue.line, share);
+      const aside = (i % 2 === 0 ? 1 : -1) * radius * 0.3;
+      const p = { x: point.x - direction.y * aside, y: point.y + direction.x * aside };
+      // At the corner itself a small tree is cut by the border, so that no gap opens there.
+      if ((border(p) > radius || i === steps) && isFree(p, radius * 0.75)) put(i === steps ? point : p, radius, true);
+    }
+  }
   for (const rim of contours(grid)) {
     const whole = length(rim);
     const count = Math.round(whole / 0.03);
@@ -58,19 +71,10 @@ export function growCrowns(land: Land, forest: number, seed: number): Crown[] {
       if (border(centre) > radius * 1.02 && isFree(centre, radius * 1.05)) put(centre, radius, true);
     }
   }
-  for (const tongue of shape.tongues) {
-    if (tongue.to !== 'corner') continue;
-    for (let i = 4; i < tongue.line.length; i++) {
-      const radius = Math.max(0.03, (tongue.radii[i] ?? 0.03) * 0.85);
-      const p = at(tongue.line, i);
-      // At the corner itself a small tree is cut by the border, so that no gap opens there.
-      if ((border(p) > radius * 0.9 || i === tongue.line.length - 1) && isFree(p, radius * 0.8)) put(p, radius, true);
-    }
-  }
-  for (let i = 0; i < 700; i++) {
+  for (let i = 0; i < 1100; i++) {
     const p = { x: dice.next(), y: dice.next() };
     const radius = dice.range(0.05, 0.068);
-    if (grid.at(p.x, p.y) < -0.05 && border(p) > radius * 1.03 && isFree(p, 0.066)) put(p, radius, false);
+    if (grid.at(p.x, p.y) < -0.035 && border(p) > radius * 1.03 && isFree(p, 0.058)) put(p, radius, false);
   }
   return crowns;
 }

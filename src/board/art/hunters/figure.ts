@@ -60,7 +60,9 @@ export function paintSticker(brush: Brush, shape: (pen: Pen) => void, look: Stic
   const path = brush.path(shape);
   const wide = (look.rimWidth + look.inkWidth) * 2;
   if (look.shadow)
-    brush.moved(0.05, 0.07, () => brush.stroke(path, '#1A100A', wide, { closed: true, alpha: look.shadow, blur: 0.06 }));
+    brush.moved(0.05, 0.07, () =>
+      brush.stroke(path, '#1A100A', wide, { closed: true, alpha: look.shadow, blur: 0.06 }),
+    );
   brush.stroke(path, look.rim, wide, { closed: true });
   brush.stroke(path, look.ink, look.inkWidth * 2, { closed: true });
   brush.fill(path, look.ink);

@@ -63,7 +63,8 @@ export const OUTLINE_VARIANTS = 3;
 
 /** Both banks of a river as one polygon, from the border to where its lake begins. */
 function riverPolygon(river: RiverShape, pools: readonly PoolShape[]): Point[] {
-  const inLake = (p: Point): boolean => pools.some((pool) => pool.kind === 'lake' && pool.solid.distance(p.x, p.y) < -0.02);
+  const inLake = (p: Point): boolean =>
+    pools.some((pool) => pool.kind === 'lake' && pool.solid.distance(p.x, p.y) < -0.02);
   const kept = river.line.map((p, i) => ({ p, half: river.halves[i] ?? 0 })).slice(1);
   if (river.edges.length === 2) kept.pop();
   const wet = kept.filter(({ p }) => !inLake(p));

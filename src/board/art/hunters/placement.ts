@@ -22,10 +22,10 @@ export interface Thing {
 
 /** Width and height of each figure in its own unit. */
 export const BOXES: Readonly<Record<Thing['kind'], readonly [width: number, height: number]>> = {
-  deer: [0.86, 1.08],
-  mammoth: [1.28, 0.98],
-  aurochs: [1.22, 1],
-  tiger: [1.36, 0.84],
+  deer: [1.12, 1.14],
+  mammoth: [1.38, 0.98],
+  aurochs: [1.36, 1.04],
+  tiger: [1.5, 0.88],
   gold: [1.1, 0.95],
   mushrooms: [1.1, 1],
   volcano: [1.3, 1.2],
@@ -99,6 +99,20 @@ const RING: readonly Point[] = Array.from({ length: 12 }, (_, i) => ({
   y: Math.sin((i / 12) * Math.PI * 2),
 }));
 
+/** Points of a figure that must lie in its zone: broad feet, rounder above. */
+const BODY: readonly Point[] = [
+  { x: -0.72, y: 0.94 },
+  { x: 0.72, y: 0.94 },
+  { x: 0, y: 0.96 },
+  { x: -0.88, y: 0.4 },
+  { x: 0.88, y: 0.4 },
+  { x: -0.9, y: -0.1 },
+  { x: 0.9, y: -0.1 },
+  { x: -0.62, y: -0.66 },
+  { x: 0.62, y: -0.66 },
+  { x: 0, y: -0.86 },
+];
+
 interface Wish {
   readonly kind: Thing['kind'];
   readonly zone: string;
@@ -109,7 +123,7 @@ function roomFor(turned: TurnedLand, wish: Wish, p: Point, size: number, placed:
   const [w, h] = BOXES[wish.kind];
   const rx = (w / 2) * size;
   const ry = (h / 2) * size;
-  let room = Math.min(p.x - rx, 1 - p.x - rx, p.y - ry, 1 - p.y - ry) - 0.012;
+  let room = Math.min(p.x - rx, 1 - p.x - rx, p.y - ry, 1 - p.y - ry) - 0.006;
   if (room < -0.05) return room;
   for (const other of placed) {
     const [ow, oh] = BOXES[other.kind];
@@ -117,8 +131,8 @@ function roomFor(turned: TurnedLand, wish: Wish, p: Point, size: number, placed:
     const dy = Math.abs(p.y - other.at.y) / (ry + (oh / 2) * other.size);
     room = Math.min(room, (Math.max(dx, dy) - 1) * 0.15);
   }
-  for (const unit of RING) {
-    const q = { x: p.x + unit.x * rx * 0.9, y: p.y + unit.y * ry * 0.9 };
+  for (const unit of BODY) {
+    const q = { x: p.x + unit.x * rx, y: p.y + unit.y * ry };
     room = Math.min(room, turned.within(wish.zone, q) - 0.004);
     if (room < -0.08) return room;
   }
@@ -206,7 +220,15 @@ export function pieceSpots(turned: TurnedLand, things: readonly Thing[]): Map<st
       Math.min(0.2, apart(turned.turned(p), things)) +
       Math.min(0.3, ...land.water.rivers.map((r) => r.solid.distance(p.x, p.y))) +
       Math.min(0.1, land.freeGrid.at(p.x, p.y) * 2);
-    spots.set(pool.id, turned.turned(at([...shore].sort((p, q) => worth(q) - worth(p)), 0)));
+    spots.set(
+      pool.id,
+      turned.turned(
+        at(
+          [...shore].sort((p, q) => worth(q) - worth(p)),
+          0,
+        ),
+      ),
+    );
   }
   return spots;
 }

@@ -80,10 +80,14 @@ export function paintWall(
     brush.moved(0, -up, () => brush.stroke(path, colour, thick, { alpha, butt: true }));
   const line = detail === 0 ? 0.012 : 0.009;
   const face = stretch.front ? wall.mid : wall.dark;
-  for (let i = 0; i <= 3; i++) stroke((height * i) / 3, ink, width + line, 0.9);
-  for (let i = 0; i <= 5; i++) {
-    const colour = stretch.front ? shaded(palette, face, 0.22 - i * 0.045) : shaded(palette, face, 0.05 + i * 0.02);
-    stroke((height * 0.9 * i) / 5, colour, width * 0.94);
+  const steps = detail === 0 ? 2 : 4;
+  for (const i of [0, 0.5, 1]) stroke(height * i, ink, width + line, 0.9);
+  for (let i = 0; i <= steps; i++) {
+    const share = i / steps;
+    const colour = stretch.front
+      ? shaded(palette, face, 0.22 - share * 0.22)
+      : shaded(palette, face, 0.05 + share * 0.1);
+    stroke(height * 0.9 * share, colour, width * 0.94);
   }
   if (detail === 2 && stretch.front) paintCourses(brush, palette, path, height, width);
   path.dispose();

@@ -9,7 +9,7 @@ import { Dice, hash } from '../../random';
 import type { Pigments } from '../colours';
 import { closed, closedLine, open, openLine } from '../figure';
 import { BOXES, type Thing } from '../placement';
-import { ANIMALS, FANGS, HORNS, STRIPES, TUSK } from './shapes';
+import { ANIMALS, FANGS, HORNS, MIDDLES, STRIPES, TUSK } from './shapes';
 
 interface Coat {
   readonly top: Hex;
@@ -26,13 +26,20 @@ const COATS: Readonly<Record<Animal, Coat>> = {
 };
 
 /** Where the figure's feet and middle lie in its own unit, so that `at` is the middle of its box. */
-export function paintAnimal(brush: Brush, colours: Pigments, detail: Detail, thing: Thing & { kind: Animal }, grow: number): void {
+export function paintAnimal(
+  brush: Brush,
+  colours: Pigments,
+  detail: Detail,
+  thing: Thing & { kind: Animal },
+  grow: number,
+): void {
   const { kind, at, size, facesRight } = thing;
   const height = BOXES[kind][1];
   const wide = size * grow;
   brush.canvas.save();
   brush.canvas.translate(at.x, at.y + (height / 2) * wide);
   brush.canvas.scale(facesRight ? -1 : 1, 1);
+  brush.canvas.translate(-MIDDLES[kind] * wide, 0);
   brush.stamp(`animal/${colours.palette.theme}/${detail}/${kind}`, 0, 0, wide, (stamp) =>
     drawAnimal(stamp, colours, detail, kind),
   );
@@ -55,16 +62,17 @@ function drawAnimal(brush: Brush, colours: Pigments, detail: Detail, kind: Anima
   const { charcoal, bone, boneAlpha, palette } = colours;
   const shape = ANIMALS[kind];
   const coat = COATS[kind];
-  const line = [0.05, 0.05, 0.04][detail] ?? 0.045;
+  const line = [0.05, 0.038, 0.03][detail] ?? 0.038;
   brush.oval(0.02, 0.005, 0.5, 0.06, palette.shadow, { alpha: palette.shadowAlpha * 1.1, blur: 0.04 });
   const whole = brush.path(silhouette(kind));
   const limbs = shape.limbs.map((limb) => ({ ...limb, path: brush.path(open(...limb.lines), false) }));
   // Halo, smudge and line for everything first, so that no part is outlined over another.
   const under = (width: number, colour: Hex, look: Parameters<Brush['stroke']>[3]): void => {
     brush.stroke(whole, colour, width * 2, { ...look, closed: true });
-    for (const limb of limbs) brush.stroke(limb.path, colour, limb.width + width * 2, look);
+    for (const limb of limbs)
+      brush.stroke(limb.path, colour, limb.width + width * (limb.part === 'horn' ? 1.4 : 2), look);
   };
-  under(0.085, bone, { alpha: boneAlpha, blur: detail === 0 ? 0.02 : 0.03 });
+  under(0.07, bone, { alpha: boneAlpha, blur: detail === 0 ? 0.02 : 0.03 });
   if (detail > 0) under(line * 1.5, charcoal, { alpha: 0.4, rough: [0.05, 0.024] });
   under(line, charcoal, {});
   brush.fill(whole, charcoal);
@@ -72,14 +80,20 @@ function drawAnimal(brush: Brush, colours: Pigments, detail: Detail, kind: Anima
     if (kind === 'tiger') {
       brush.stroke(limb.path, coat.low, limb.width * 0.9, {});
       brush.stroke(limb.path, charcoal, limb.width, { dash: [0.035, 0.075], dashStart: 0.02, butt: true });
-    } else if (kind === 'deer') brush.stroke(limb.path, '#5A2A18', limb.width, {});
+    } else if (kind === 'deer')
+      brush.stroke(limb.path, detail === 0 ? '#4A2214' : '#8A4A26', limb.width * (detail === 0 ? 1.1 : 0.8), {});
     else if (kind === 'aurochs') brush.stroke(limb.path, coat.low, limb.width * 0.7, {});
     else brush.stroke(limb.path, coat.low, limb.width * 0.6, {});
   }
   for (const leg of shape.farLegs) brush.fill(closed(leg), coat.far);
   const body = brush.path(closed(shape.body));
   if (detail > 0 && kind !== 'mammoth') brush.stroke(body, charcoal, 0.03, { closed: true });
-  brush.gradient(body, { x: 0, y: -0.85 }, { x: 0, y: -0.05 }, [coat.top, coat.top, coat.low, shaded(palette, coat.low, 0.15)]);
+  brush.gradient(body, { x: 0, y: -0.85 }, { x: 0, y: -0.05 }, [
+    coat.top,
+    coat.top,
+    coat.low,
+    shaded(palette, coat.low, 0.15),
+  ]);
   brush.canvas.save();
   brush.canvas.clipPath(body, 1, true);
   paintCoat(brush, colours, detail, kind, coat);
@@ -94,7 +108,13 @@ function drawAnimal(brush: Brush, colours: Pigments, detail: Detail, kind: Anima
 function paintCoat(brush: Brush, colours: Pigments, detail: Detail, kind: Animal, coat: Coat): void {
   const { palette, charcoal } = colours;
   const body = ANIMALS[kind].body;
-  brush.moved(0.025, 0.05, () => brush.stroke(closed(body), lit(palette, coat.top, 0.35), 0.05, { closed: true, blur: 0.025, alpha: kind === 'mammoth' ? 0.5 : 0.75 }));
+  brush.moved(0.025, 0.05, () =>
+    brush.stroke(closed(body), lit(palette, coat.top, 0.35), 0.05, {
+      closed: true,
+      blur: 0.025,
+      alpha: kind === 'mammoth' ? 0.5 : 0.75,
+    }),
+  );
   brush.moved(-0.02, -0.045, () =>
     brush.stroke(closed(body), shaded(palette, coat.low, 0.5), 0.06, { closed: true, blur: 0.03, alpha: 0.55 }),
   );
@@ -130,11 +150,28 @@ function paintCoat(brush: Brush, colours: Pigments, detail: Detail, kind: Animal
   if (kind === 'mammoth' && detail > 0) paintWool(brush, colours);
   if (kind === 'tiger') {
     brush.oval(0.0, -0.27, 0.34, 0.04, coat.belly, { blur: 0.025, alpha: 0.85 });
-    brush.oval(-0.63, -0.375, 0.09, 0.06, coat.belly, { blur: 0.012, alpha: 0.95 });
+    brush.oval(-0.655, -0.38, 0.1, 0.065, coat.belly, { blur: 0.012, alpha: 0.95 });
     brush.stroke(open(...STRIPES), charcoal, detail === 0 ? 0.045 : 0.038, {});
     if (detail > 0)
       brush.stroke(
-        open([[0.44, -0.24], [0.5, -0.22]], [[0.42, -0.16], [0.49, -0.14]], [[-0.46, -0.2], [-0.38, -0.19]], [[-0.47, -0.12], [-0.4, -0.11]]),
+        open(
+          [
+            [0.44, -0.24],
+            [0.5, -0.22],
+          ],
+          [
+            [0.42, -0.16],
+            [0.49, -0.14],
+          ],
+          [
+            [-0.46, -0.2],
+            [-0.38, -0.19],
+          ],
+          [
+            [-0.47, -0.12],
+            [-0.4, -0.11],
+          ],
+        ),
         charcoal,
         0.026,
         {},
@@ -162,7 +199,25 @@ function paintWool(brush: Brush, colours: Pigments): void {
   locks(26, '#A87C58', 0.55, -0.82, -0.45);
   locks(30, '#1D120D', 0.6, -0.6, -0.12);
   locks(14, '#8A6244', 0.45, -0.4, -0.16);
-  brush.stroke(open([[-0.46, -0.3], [-0.43, -0.29]], [[-0.48, -0.22], [-0.44, -0.21]], [[-0.49, -0.14], [-0.45, -0.13]]), '#1D120D', 0.014, { alpha: 0.7 });
+  brush.stroke(
+    open(
+      [
+        [-0.46, -0.3],
+        [-0.43, -0.29],
+      ],
+      [
+        [-0.48, -0.22],
+        [-0.44, -0.21],
+      ],
+      [
+        [-0.49, -0.14],
+        [-0.45, -0.13],
+      ],
+    ),
+    '#1D120D',
+    0.014,
+    { alpha: 0.7 },
+  );
   void colours;
 }
 
@@ -172,7 +227,8 @@ function paintSpeckle(brush: Brush, kind: Animal, coat: Coat): void {
   const grains = (count: number, colour: Hex, alpha: number): void =>
     brush.fill(
       (pen) => {
-        for (let i = 0; i < count; i++) pen.addCircle(dice.range(-0.6, 0.5), dice.range(-0.85, 0), dice.range(0.004, 0.011));
+        for (let i = 0; i < count; i++)
+          pen.addCircle(dice.range(-0.6, 0.5), dice.range(-0.85, 0), dice.range(0.004, 0.011));
       },
       colour,
       { alpha },
@@ -191,9 +247,21 @@ function paintFeatures(brush: Brush, colours: Pigments, detail: Detail, kind: An
     case 'mammoth':
       brush.fill(closed(TUSK), '#FFF8E6');
       if (detail > 0) {
-        brush.stroke(open([[-0.4, -0.4], [-0.46, -0.29], [-0.57, -0.24], [-0.66, -0.3]]), '#D8C49A', 0.018, { alpha: 0.9 });
+        brush.stroke(
+          open([
+            [-0.4, -0.4],
+            [-0.46, -0.29],
+            [-0.57, -0.24],
+            [-0.66, -0.3],
+          ]),
+          '#D8C49A',
+          0.018,
+          { alpha: 0.9 },
+        );
         brush.oval(-0.165, -0.62, 0.065, 0.115, '#8A6248');
-        brush.stroke((pen) => pen.addOval({ x: -0.23, y: -0.735, width: 0.13, height: 0.23 }), charcoal, 0.022, { alpha: 0.8 });
+        brush.stroke((pen) => pen.addOval({ x: -0.23, y: -0.735, width: 0.13, height: 0.23 }), charcoal, 0.022, {
+          alpha: 0.8,
+        });
         eye(-0.325, -0.625, 0.022, '#120B08');
         eye(-0.331, -0.631, 0.008, '#F4E6CC');
       }
@@ -212,9 +280,17 @@ function paintFeatures(brush: Brush, colours: Pigments, detail: Detail, kind: An
     case 'tiger':
       for (const fang of FANGS) brush.fill(closed(fang), '#FFFDF2');
       if (detail > 0) {
-        eye(-0.585, -0.485, 0.026, '#FFE9A0');
-        eye(-0.59, -0.485, 0.014);
-        brush.stroke((pen) => openLine(pen, [[-0.69, -0.42], [-0.65, -0.43]]), charcoal, 0.04);
+        eye(-0.6, -0.51, 0.032, '#FFE9A0');
+        eye(-0.607, -0.51, 0.016);
+        brush.stroke(
+          (pen) =>
+            openLine(pen, [
+              [-0.69, -0.42],
+              [-0.65, -0.43],
+            ]),
+          charcoal,
+          0.04,
+        );
       }
   }
 }

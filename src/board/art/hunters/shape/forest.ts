@@ -112,6 +112,13 @@ function tongues(plan: ForestPlan, layout: HuntersLayout, water: WaterShape, dic
     const line = cubic(from, add(lerp(from, goal, 0.35), bend), add(lerp(from, goal, 0.7), scale(bend, 0.8)), goal, 12);
     found.push({ line, to, radii: line.map((_, i) => radii[0] + (radii[1] - radii[0]) * (i / (line.length - 1))) });
   };
+  const reachOver = (over: Point, goal: Point): void => {
+    const sway = { x: dice.range(-0.03, 0.03), y: dice.range(-0.03, 0.03) };
+    const first = cubic(from, lerp(from, over, 0.4), lerp(from, over, 0.8), over, 6);
+    const second = cubic(over, add(lerp(over, goal, 0.3), sway), add(lerp(over, goal, 0.7), sway), goal, 10);
+    const line = join(first, second);
+    found.push({ line, to: 'corner', radii: line.map((_, i) => 0.1 - 0.07 * (i / (line.length - 1)) ** 0.8) });
+  };
   for (const body of layout.waters) {
     if (!body.touches.includes(plan.id)) continue;
     const pool = water.pools.find((p) => p.id === body.id);
@@ -129,7 +136,10 @@ function tongues(plan: ForestPlan, layout: HuntersLayout, water: WaterShape, dic
     reach(lerp(nearest, from, Math.min(1, (RIVER_HALF + 0.045) / off)), [0.1, 0.078], 'water', 0.05);
   }
   for (const { after, forest } of layout.corners) {
-    if (forest === plan.id) reach(onEdge(after, 1), [0.078, 0.03], 'corner', 0.05);
+    if (forest !== plan.id) continue;
+    // From a forest on one side the way leads over the middle, so that it does not squeeze the meadows beside it.
+    if (plan.edges.length === 1) reachOver(CENTRE, onEdge(after, 1));
+    else reach(onEdge(after, 1), [0.1, 0.03], 'corner', 0.08);
   }
   return found;
 }

@@ -95,12 +95,11 @@ function passing(plan: WaterPlan, layout: HuntersLayout, dice: Dice): Point[] {
   }
   // A bend round the corner between the two edges.
   const corner = add(from, add(to, point(-0.5, -0.5)));
-  const bow = dice.range(0.3, 0.37);
-  const middle = lerp(corner, point(0.5, 0.5), bow / Math.SQRT1_2 + 0.12);
+  const middle = lerp(corner, point(0.5, 0.5), dice.range(0.64, 0.74));
   const turn = scale(add(inward(a), scale(inward(b), -1)), Math.SQRT1_2);
   return join(
-    cubic(from, add(from, scale(inward(a), 0.15)), add(middle, scale(turn, -0.13)), middle, 10),
-    cubic(middle, add(middle, scale(turn, 0.13)), add(to, scale(inward(b), 0.15)), to, 10),
+    cubic(from, add(from, scale(inward(a), 0.14)), add(middle, scale(turn, -0.13)), middle, 10),
+    cubic(middle, add(middle, scale(turn, 0.13)), add(to, scale(inward(b), 0.14)), to, 10),
   );
 }
 

@@ -1,0 +1,53 @@
+/** A hunters tile by day or dusk: the order of the layers, and nothing else. */
+import type { Animal } from '@/games/hunters/tiles';
+
+import type { Brush } from '../brush';
+import { detailFor, symbolScale } from '../detail';
+import type { PaintedTheme } from '../palette';
+import { paintAnimal } from './animals/paintAnimal';
+import { pigments } from './colours';
+import type { HuntersOutlines } from './outlines';
+import { paintCrowns, paintForestFloor } from './paintForest';
+import { paintScatter } from './paintScatter';
+import { paintShores } from './paintShores';
+import { paintSpring } from './paintSpring';
+import { paintWater } from './paintWater';
+import type { SymbolKind, Thing } from './placement';
+import { steppeScraps } from './scatter';
+import { fishOf, paintFish } from './symbols/fish';
+import { isSymbol, paintSymbol } from './symbols/paintSymbol';
+
+export function* paintPaintedTile(
+  brush: Brush,
+  outlines: HuntersOutlines,
+  theme: PaintedTheme,
+  pixels: number,
+  seed: number,
+): Generator<void, void> {
+  const colours = pigments(theme);
+  const detail = detailFor(pixels);
+  paintScatter(brush, colours, detail, steppeScraps(outlines, seed));
+  yield;
+  paintWater(brush, colours, detail, outlines, seed);
+  yield;
+  if (detail > 0) paintShores(brush, colours, outlines, seed);
+  paintForestFloor(brush, colours, outlines);
+  yield;
+  yield* paintCrowns(brush, colours, detail, outlines);
+  yield;
+  for (const pool of outlines.pools) {
+    if (pool.kind === 'spring') paintSpring(brush, colours, detail, pool);
+    for (const fish of fishOf(pool.at, pool.radius, pool.fish, symbolScale(pixels, 62, 1.16)))
+      paintFish(brush, colours, detail, fish);
+  }
+  yield;
+  for (const thing of [...outlines.things].sort((a, b) => a.at.y - b.at.y)) {
+    const { kind } = thing;
+    if (isSymbol(kind)) paintSymbol(brush, colours, detail, thing as Thing & { kind: SymbolKind }, growth(pixels, 1.4));
+    else paintAnimal(brush, colours, detail, thing as Thing & { kind: Animal }, growth(pixels, 1.22));
+    yield;
+  }
+}
+
+/** Symbols grow a little on small tiles; animals less, because they already fill their meadow. */
+const growth = (pixels: number, most: number): number => symbolScale(pixels, 66, most);

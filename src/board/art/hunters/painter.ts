@@ -1,0 +1,27 @@
+/** The hunters' tiles as a `TilePainter`. */
+import { HUNTERS_TILES } from '@/games/hunters/tiles';
+
+import type { Brush } from '../brush';
+import { isPainted } from '../palette';
+import { hash } from '../random';
+import { registerPainter, type TilePainter, type TilePicture } from '../tilePainter';
+import { paintContrastTile } from './contrastTile';
+import { OUTLINE_VARIANTS, outlineSlices } from './outlines';
+import { paintPaintedTile } from './paintedTile';
+
+export const HUNTERS_DESIGNS: readonly string[] = HUNTERS_TILES.map((tile) => tile.id);
+
+function* paint(brush: Brush, { design, turns, variant, theme, pixels }: TilePicture): Generator<void, void> {
+  const outlines = yield* outlineSlices(design, turns, variant);
+  yield;
+  if (isPainted(theme)) yield* paintPaintedTile(brush, outlines, theme, pixels, hash('tile', design, variant));
+  else yield* paintContrastTile(brush, outlines, theme, pixels);
+}
+
+export const huntersPainter: TilePainter = registerPainter({
+  game: 'hunters',
+  designs: HUNTERS_DESIGNS,
+  ground: 'steppe',
+  variants: OUTLINE_VARIANTS,
+  paint,
+});
