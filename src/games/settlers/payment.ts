@@ -1,6 +1,7 @@
 import { PRICE_ROWS, SUBSTITUTION, TOWN_HALL_ROW } from './cards';
 import { discountOf, triplesOf, withDiscount, withTriples } from './codes';
 import {
+  CARDS,
   EXPANSION,
   OWNS,
   RESOURCE_COUNT,
@@ -79,13 +80,16 @@ const worth = new Float64Array(256);
  * Returns the new number of codes.
  */
 export function appendPayments(state: State, row: number, code: number, codes: Int32Array, size: number): number {
-  const hand = playerAt(state.at(TURN_OF));
-  let end = appendWithDiscount(state, hand, row, -1, code, codes, size);
-  const mayDiscount = (state.at(hand + OWNS) & (1 << UNIVERSITY)) !== 0 && (state.at(USED) & USED_UNIVERSITY) === 0;
+  const v = state.v;
+  const hand = playerAt(v[TURN_OF] as number);
+  if (v[hand + CARDS] === 0) return size;
+  let end = appendWithDiscount(v, hand, row, -1, code, codes, size);
+  const mayDiscount =
+    ((v[hand + OWNS] as number) & (1 << UNIVERSITY)) !== 0 && ((v[USED] as number) & USED_UNIVERSITY) === 0;
   if (mayDiscount) {
     for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
       if (PRICE_ROWS[row * RESOURCE_COUNT + kind] === 0) continue;
-      end = appendWithDiscount(state, hand, row, kind, withDiscount(code, kind), codes, end);
+      end = appendWithDiscount(v, hand, row, kind, withDiscount(code, kind), codes, end);
     }
   }
   if (end - size > 1) sortPayments(state, hand, row, codes, size, end);
@@ -93,7 +97,7 @@ export function appendPayments(state: State, row: number, code: number, codes: I
 }
 
 function appendWithDiscount(
-  state: State,
+  v: Int16Array,
   hand: number,
   row: number,
   discount: number,
@@ -101,22 +105,25 @@ function appendWithDiscount(
   codes: Int32Array,
   size: number,
 ): number {
-  const v = state.v;
+  const prices = row * RESOURCE_COUNT;
   let lacking = 0;
-  let possible = 0;
   for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
-    const left = (v[hand + kind] as number) - priceOf(row, kind, discount);
+    const left = (v[hand + kind] as number) - (PRICE_ROWS[prices + kind] as number) + (kind === discount ? 1 : 0);
+    spare[kind] = left;
     if (left < 0) lacking -= left;
-    const triples = left < SUBSTITUTION ? 0 : (left / SUBSTITUTION) | 0;
-    spare[kind] = triples;
-    possible += triples;
   }
-  if (lacking > possible) return size;
   if (lacking === 0) {
     codes[size] = code;
     return size + 1;
   }
-  return spread(0, lacking, code, codes, size);
+  let possible = 0;
+  for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
+    const left = spare[kind] as number;
+    const triples = left < SUBSTITUTION ? 0 : (left / SUBSTITUTION) | 0;
+    spare[kind] = triples;
+    possible += triples;
+  }
+  return lacking > possible ? size : spread(0, lacking, code, codes, size);
 }
 
 /** Every way to find `lacking` triples among the spare ones from `kind` on. */

@@ -22,9 +22,11 @@ import { drawToHand } from './draw';
 import {
   ALLOWANCE,
   ATTACK,
+  ATTACKED,
   BUILDING,
   BUILT,
   CARDS,
+  CITIES,
   CITY,
   DESTINY,
   EXPANSION,
@@ -32,10 +34,12 @@ import {
   GIVING,
   KNIGHTS,
   LAYING,
+  MARKET,
   MAX_TURN,
   NOBODY,
   OPENED,
   OVER,
+  PARTNER,
   RESOURCE_COUNT,
   REVERSIBLE,
   ROAD,
@@ -56,6 +60,8 @@ import type { State } from './state';
 import {
   allowanceFor,
   beginBlind,
+  canOpenHand,
+  canUseGuild,
   choose,
   draw,
   giveBack,
@@ -108,55 +114,68 @@ export function objectionToCode(state: State, code: number): Objection | null {
   }
 }
 
-/** Writes every legal move into `codes` and returns how many there are. */
+/**
+ * Writes every legal move into `codes` and returns how many there are. Each list asks the objections above only what can
+ * differ from one of its moves to the next; a property test holds the two against each other.
+ */
 export function legalCodes(state: State, codes: Int32Array): number {
-  switch (state.at(STAGE)) {
+  const v = state.v;
+  const me = playerAt(v[TURN_OF] as number);
+  switch (v[STAGE]) {
     case TRADING:
       return appendEnd(appendBuilds(state, codes, appendGuild(state, codes, appendTrades(state, codes))), codes);
     case BUILDING:
       return appendEnd(appendBuilds(state, codes, appendGuild(state, codes, 0)), codes);
-    case LAYING: {
+    case LAYING:
       codes[0] = codeFor(DRAW);
-      return appendCards(state, LAY, codes, 1);
+      return v[ALLOWANCE] === 0 ? 1 : appendCards(v, me, LAY, codes, 1);
+    case TAKING: {
+      const end = appendCards(v, me, GIVE_BACK, codes, 0);
+      return v[ALLOWANCE] === 0 ? end : appendCards(v, MARKET, TAKE_OPEN, codes, end);
     }
-    case TAKING:
-      return appendCards(state, TAKE_OPEN, codes, appendCards(state, GIVE_BACK, codes, 0));
     case GIVING:
-      return appendCards(state, GIVE_BACK, codes, 0);
+      return appendCards(v, me, GIVE_BACK, codes, 0);
     case CHOOSING:
-      return appendCards(state, CHOOSE, codes, 0);
+      return appendCards(v, playerAt(v[PARTNER] as number), CHOOSE, codes, 0);
     case ATTACK:
-      return appendCards(state, DISCARD, codes, 0);
+      return appendCards(v, playerAt(v[ATTACKED] as number), DISCARD, codes, 0);
     default:
       return 0;
   }
 }
 
-function appendCards(state: State, kind: number, codes: Int32Array, size: number): number {
+/** One move for every kind of card that lies at `place`. */
+function appendCards(v: Int16Array, place: number, kind: number, codes: Int32Array, size: number): number {
   let end = size;
   for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
-    const code = codeFor(kind, resource);
-    if (objectionToCode(state, code) === null) codes[end++] = code;
+    if ((v[place + resource] as number) > 0) codes[end++] = kind | (resource << 4);
   }
   return end;
 }
 
 function appendTrades(state: State, codes: Int32Array): number {
-  const allowance = state.at(ALLOWANCE);
+  const v = state.v;
+  const seat = v[TURN_OF] as number;
+  const me = playerAt(seat);
+  const allowance = v[ALLOWANCE] as number;
   if (allowance === 0) return 0;
-  let end = appendCards(state, TAKE_OPEN, codes, appendCards(state, LAY, codes, 0));
-  if (state.at(playerAt(state.at(TURN_OF)) + ROADS) === 0) return end;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const most = Math.min(allowance, state.at(playerAt(seat) + CARDS));
+  let end = appendCards(v, me, LAY, codes, 0);
+  if (v[me + ROADS] === 0) return end;
+  end = appendCards(v, MARKET, TAKE_OPEN, codes, end);
+  const opens = canOpenHand(state);
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    const most = Math.min(allowance, v[playerAt(other) + CARDS] as number);
     for (let cards = 1; cards <= most; cards++) {
-      if (objectionToTakeBlind(state, seat, cards) === null) codes[end++] = codeFor(TAKE_BLIND, seat, cards);
-      if (objectionToOpenHand(state, seat, cards) === null) codes[end++] = codeFor(OPEN_HAND, seat, cards);
+      codes[end++] = codeFor(TAKE_BLIND, other, cards);
+      if (opens) codes[end++] = codeFor(OPEN_HAND, other, cards);
     }
   }
   return end;
 }
 
 function appendGuild(state: State, codes: Int32Array, size: number): number {
+  if (!canUseGuild(state)) return size;
   let end = size;
   for (let seat = 0; seat < state.seats; seat++) {
     if (objectionToGuild(state, seat) === null) codes[end++] = codeFor(USE_GUILD, seat);
@@ -167,10 +186,11 @@ function appendGuild(state: State, codes: Int32Array, size: number): number {
 function appendBuilds(state: State, codes: Int32Array, size: number): number {
   let end = size;
   for (let what = ROAD; what <= CITY; what++) {
-    if (objectionToBuild(state, what, 0) !== null) continue;
+    // Few hands can pay for everything, and looking at the price is quicker than looking for a victim.
     const start = end;
-    end = appendPayments(state, what, codeFor(BUILD, what), codes, end);
-    if (what === SETTLEMENT && state.at(DESTINY) !== 0) end = appendTurning(codes, start, end);
+    const paid = appendPayments(state, what, codeFor(BUILD, what), codes, start);
+    if (paid === start || objectionToBuild(state, what, 0) !== null) continue;
+    end = what === SETTLEMENT && state.v[DESTINY] !== 0 ? appendTurning(codes, start, paid) : paid;
   }
   return appendExpansions(state, codes, end);
 }
@@ -187,6 +207,7 @@ function appendTurning(codes: Int32Array, start: number, end: number): number {
 }
 
 function appendExpansions(state: State, codes: Int32Array, size: number): number {
+  if (state.v[playerAt(state.v[TURN_OF] as number) + CITIES] === 0) return size;
   let end = size;
   for (let card = 0; card < EXPANSION_COUNT; card++) {
     if (objectionToBuild(state, EXPANSION, card) !== null) continue;
@@ -196,7 +217,7 @@ function appendExpansions(state: State, codes: Int32Array, size: number): number
 }
 
 function appendEnd(size: number, codes: Int32Array): number {
-  codes[size] = codeFor(END_TURN);
+  codes[size] = END_TURN;
   return size + 1;
 }
 

@@ -118,11 +118,18 @@ export function beginBlind(state: State, from: number, cards: number): void {
 }
 
 export function objectionToOpenHand(state: State, from: number, cards: number): Objection | null {
-  const me = playerAt(state.at(TURN_OF));
   const objection = objectionToTakeBlind(state, from, cards);
-  if (objection !== null) return objection;
-  if ((state.at(me + OWNS) & (1 << LIBRARY)) === 0) return 'noLibrary';
-  return (state.at(USED) & USED_LIBRARY) !== 0 ? 'libraryUsed' : null;
+  if (objection !== null || canOpenHand(state)) return objection;
+  return owns(state, LIBRARY) ? 'libraryUsed' : 'noLibrary';
+}
+
+export function canOpenHand(state: State): boolean {
+  return owns(state, LIBRARY) && (state.at(USED) & USED_LIBRARY) === 0;
+}
+
+/** Whether the player on turn has this expansion. */
+function owns(state: State, card: number): boolean {
+  return (state.at(playerAt(state.at(TURN_OF)) + OWNS) & (1 << card)) !== 0;
 }
 
 /**
@@ -190,13 +197,15 @@ export function objectionToGuild(state: State, from: number): Objection | null {
   const stage = state.at(STAGE);
   if (stage === CHOOSING) return 'chooseFirst';
   if (stage !== TRADING && stage !== BUILDING) return 'finishTrade';
-  const me = playerAt(state.at(TURN_OF));
-  if ((state.at(me + OWNS) & (1 << GUILD)) === 0) return 'noGuild';
-  if ((state.at(USED) & USED_GUILD) !== 0) return 'guildUsed';
-  if (from === state.at(TURN_OF)) return 'notYourself';
-  const player = playerAt(from);
-  if (state.at(player + POINTS) < state.at(me + POINTS)) return 'fewerPoints';
-  return state.at(player + CARDS) === 0 ? 'emptyHand' : null;
+  if (!canUseGuild(state)) return owns(state, GUILD) ? 'guildUsed' : 'noGuild';
+  const me = state.at(TURN_OF);
+  if (from === me) return 'notYourself';
+  if (state.at(playerAt(from) + POINTS) < state.at(playerAt(me) + POINTS)) return 'fewerPoints';
+  return state.at(playerAt(from) + CARDS) === 0 ? 'emptyHand' : null;
+}
+
+export function canUseGuild(state: State): boolean {
+  return owns(state, GUILD) && (state.at(USED) & USED_GUILD) === 0;
 }
 
 export function stealByGuild(state: State, from: number): void {
