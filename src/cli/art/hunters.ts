@@ -1,0 +1,85 @@
+/** Sheets of the hunters' tiles: designs in every theme, animals and symbols, played boards. */
+import { huntersOutlines, spotOf } from '@/board/art/hunters/outlines';
+import { huntersPainter, HUNTERS_DESIGNS } from '@/board/art/hunters/painter';
+import type { Turns } from '@/board/art/geometry/point';
+import { ART_THEMES, type ArtTheme } from '@/board/art/palette';
+import type { Piece } from '@/board/art/pieces';
+import { hunters } from '@/games/hunters';
+import { HUNTERS_TILES } from '@/games/hunters/tiles';
+import type { PlayerNumber } from '@/ui/tokens';
+
+import { paintBoard, playBoard, type PlayedBoard } from './boards';
+import { type Sheet, type SheetTile, tileGrid } from './sheet';
+
+let board: PlayedBoard | null = null;
+const playedBoard = (): PlayedBoard => (board ??= playBoard(hunters, 4, 11));
+
+const counts = new Map(HUNTERS_TILES.map((tile) => [tile.id, tile.count]));
+
+/** Where the pieces of a played board stand. */
+export function huntersPieces({ tiles, pieces }: PlayedBoard): Piece[] {
+  return pieces.flatMap((piece): Piece[] => {
+    const tile = tiles.find((t) => t.x === piece.x && t.y === piece.y);
+    if (!tile) return [];
+    const spot = spotOf(huntersOutlines(tile.design, tile.turns, tile.variant), piece.segment);
+    const kind = piece.kind === 'hut' ? 'hut' : piece.feature === 'meadow' ? 'lying' : 'standing';
+    return [{ kind, player: piece.player as PlayerNumber, at: { x: tile.x + spot.x, y: tile.y + spot.y } }];
+  });
+}
+
+const designs = (theme: ArtTheme): Sheet => ({
+  name: `hunters-designs-${theme}`,
+  paint: (studio) =>
+    tileGrid(
+      studio,
+      huntersPainter,
+      HUNTERS_DESIGNS.map((design) => ({ design, turns: 0, variant: 0, caption: `${design} ×${counts.get(design)}` })),
+      { columns: 13, pixels: 96, theme },
+    ),
+});
+
+const LARGE = ['START', 'L13', 'L30', 'L42', 'L47', 'L58', 'B01', 'B02', 'B04', 'B06', 'B07', 'B08'];
+
+const large = (theme: ArtTheme): Sheet => ({
+  name: `hunters-designs-300px-${theme}`,
+  paint: (studio) =>
+    tileGrid(
+      studio,
+      huntersPainter,
+      LARGE.map((design) => ({ design, turns: 0, variant: 0, caption: `${design} ×${counts.get(design)}` })),
+      { columns: 4, pixels: 300, theme },
+    ),
+});
+
+const turnsAndCopies: Sheet = {
+  name: 'hunters-variants-rotations',
+  paint: (studio) => {
+    const turned = (design: string): SheetTile[] =>
+      [0, 1, 2, 3].map((turns) => ({ design, turns: turns as Turns, variant: 0 }));
+    const copies = (design: string): SheetTile[] => [0, 1].map((variant) => ({ design, turns: 0, variant }));
+    const tiles = [
+      ...['L14', 'L28', 'L33', 'L43'].flatMap(copies),
+      ...['START', 'L13', 'L30', 'L39', 'L55', 'L57', 'L58', 'L59', 'B01', 'B07'].flatMap(turned),
+    ];
+    return tileGrid(studio, huntersPainter, tiles, { columns: 8, pixels: 150, theme: 'day' });
+  },
+};
+
+const boardSheet = (name: string, theme: ArtTheme, pixels: number, isZoomed = false): Sheet => ({
+  name,
+  paint: (studio) => {
+    const played = playedBoard();
+    const window = isZoomed ? { x: -1.9, y: -1.4, width: 4, height: 3 } : undefined;
+    return paintBoard(studio, huntersPainter, played.tiles, huntersPieces(played), { pixels, theme, window });
+  },
+});
+
+export const HUNTERS_SHEETS: readonly Sheet[] = [
+  ...ART_THEMES.map(designs),
+  ...ART_THEMES.map(large),
+  turnsAndCopies,
+  ...ART_THEMES.map((theme) => boardSheet(`hunters-board-${theme}`, theme, 90)),
+  ...ART_THEMES.map((theme) => boardSheet(`hunters-board-40px-${theme}`, theme, 40)),
+  boardSheet('hunters-board-zoom-day', 'day', 260, true),
+  boardSheet('hunters-board-zoom-dusk', 'dusk', 260, true),
+];
