@@ -4,12 +4,13 @@ import path from 'node:path';
 
 import { readArguments, refuse } from './arguments';
 import { CLASSIC_SHEETS } from './art/classicSheets';
+import { HUNTERS_SHEETS } from './art/hunters';
 import { PIECE_SHEETS } from './art/pieceSheets';
 import type { Sheet } from './art/sheet';
 import { Studio } from './art/studio';
 
 /** Every game's art adds its sheets here. */
-const SHEETS: readonly Sheet[] = [...CLASSIC_SHEETS, ...PIECE_SHEETS];
+const SHEETS: readonly Sheet[] = [...CLASSIC_SHEETS, ...HUNTERS_SHEETS, ...PIECE_SHEETS];
 
 async function art(): Promise<void> {
   const { values } = readArguments({ out: { type: 'string' }, only: { type: 'string' } });
