@@ -6,7 +6,7 @@ export interface Plural {
 }
 
 /** The same keys as the source, with any words. */
-type Translated<Words> = {
+export type Translated<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string
     ? string
     : Words[Key] extends Plural

@@ -1,3 +1,6 @@
+import { settlers } from './settlers/en';
+import { tiles } from './tiles/en';
+
 /**
  * The source and the type of all words: `es.ts` and `pt.ts` must have exactly these keys, or nothing compiles.
  * `{name}` is a placeholder; an entry `{ one, other }` is chosen by `n`. No sentence is glued from pieces.
@@ -188,4 +191,6 @@ export const en = {
     hexagon: 'purple, hexagon',
     star: 'black, star',
   },
+  tiles,
+  settlers,
 } as const;

@@ -1,4 +1,6 @@
 import type { Dictionary } from './dictionary';
+import { settlers } from './settlers/es';
+import { tiles } from './tiles/es';
 
 /** Neutral Spanish: `loseta`, `camino`, `campo`, and the formal address that no region finds odd. */
 export const es = {
@@ -190,4 +192,6 @@ export const es = {
     hexagon: 'morado, hexágono',
     star: 'negro, estrella',
   },
+  tiles,
+  settlers,
 } satisfies Dictionary;

@@ -1,4 +1,6 @@
 import type { Dictionary } from './dictionary';
+import { settlers } from './settlers/pt';
+import { tiles } from './tiles/pt';
 
 /** Neutral Portuguese: words that split Portugal and Brazil are avoided. */
 export const pt = {
@@ -189,4 +191,6 @@ export const pt = {
     hexagon: 'roxo, hexágono',
     star: 'preto, estrela',
   },
+  tiles,
+  settlers,
 } satisfies Dictionary;

@@ -259,11 +259,11 @@ export class SoloPosition extends MedievalPosition {
     if (move?.type === 'score' && this.phase === PHASE_SCORE) {
       const node = this.nodeAt(move);
       const isPending = node !== 0 && this.pendingFeatures().includes(this.land.rootOf(node));
-      return isPending ? null : phrase('tiles.notWaiting');
+      return isPending ? null : phrase('tiles.objection.notWaiting');
     }
     if (move?.type === 'count' && this.phase === PHASE_COUNT) {
       const isKnown = Number.isInteger(move.colour) && (this.followersOnLand()[move.colour] ?? 0) > 0;
-      return isKnown ? null : phrase('tiles.noFollowerLeft');
+      return isKnown ? null : phrase('tiles.objection.noFollowerLeft');
     }
     return super.objectionTo(move);
   }

@@ -55,13 +55,13 @@ export function describeTileMove(move: TileMove): Phrase {
   switch (move.type) {
     case 'place': {
       const at = { x: move.x, y: move.y, rotation: move.rotation };
-      if (move.piece === null) return phrase('tiles.place', at);
-      const key = move.piece.kind === 'hut' ? 'tiles.placeWithHut' : 'tiles.placeWithMember';
+      if (move.piece === null) return phrase('tiles.move.place', at);
+      const key = move.piece.kind === 'hut' ? 'tiles.move.placeWithHut' : 'tiles.move.placeWithMember';
       return phrase(key, { ...at, segment: move.piece.segment });
     }
     case 'score':
-      return phrase('tiles.scoreNext', { x: move.x, y: move.y, segment: move.segment });
+      return phrase('tiles.move.scoreNext', { x: move.x, y: move.y, segment: move.segment });
     case 'count':
-      return phrase('tiles.countNext', { colour: move.colour });
+      return phrase('tiles.move.countNext', { colour: move.colour });
   }
 }

@@ -25,16 +25,16 @@ const EDGE_LETTERS = ['N', 'E', 'S', 'W'];
 /** Why the tile in hand may not lie there, or null when it may. */
 export function objectionToPlace(position: TilePosition, x: number, y: number, rotation: number): Phrase | null {
   const { land, set } = position;
-  if (!land.isInside(x, y)) return phrase('tiles.outside');
-  if (!Number.isInteger(rotation) || rotation < 0 || rotation > 3) return phrase('tiles.badRotation');
+  if (!land.isInside(x, y)) return phrase('tiles.objection.outside');
+  if (!Number.isInteger(rotation) || rotation < 0 || rotation > 3) return phrase('tiles.objection.badRotation');
   const cell = land.cellAt(x, y);
-  if (land.tileAt(cell) >= 0) return phrase('tiles.occupied', { x, y });
+  if (land.tileAt(cell) >= 0) return phrase('tiles.objection.occupied', { x, y });
   const requirement = land.requirementAt(cell);
-  if (requirement === 0) return phrase('tiles.touchesNothing', { x, y });
+  if (requirement === 0) return phrase('tiles.objection.touchesNothing', { x, y });
   const mask = set.fits[(position.hand << 8) | requirement] ?? 0;
   if (mask & (1 << rotation)) return null;
   const edges = misfits(position, requirement, rotation).map((edge) => EDGE_LETTERS[edge]);
-  return phrase('tiles.edgesDiffer', { x, y, edges: edges.join(' ') });
+  return phrase('tiles.objection.edgesDiffer', { x, y, edges: edges.join(' ') });
 }
 
 /** Edges (N E S W = 0 to 3) where the tile in hand, so turned, disagrees with its neighbours. */
@@ -50,31 +50,31 @@ export function misfits(position: TilePosition, requirement: number, rotation: n
 
 /** Why a piece may not go on the tile just laid, or null when it may. */
 export function objectionToPiece(position: TilePosition, piece: PieceChoice | null): Phrase | null {
-  if (piece === null) return position.mayStayEmpty() ? null : phrase('tiles.mustClaim');
+  if (piece === null) return position.mayStayEmpty() ? null : phrase('tiles.objection.mustClaim');
   const { land, set } = position;
   const kind = PIECE_KINDS.indexOf(piece?.kind);
-  if (kind < 0 || kind >= position.pieceKinds) return phrase('tiles.noSuchPiece');
+  if (kind < 0 || kind >= position.pieceKinds) return phrase('tiles.objection.noSuchPiece');
   // Moves come from anywhere: a segment that is not even a text must not break the check.
-  if (typeof piece.segment !== 'string') return phrase('tiles.noSuchSegment', { segment: '' });
+  if (typeof piece.segment !== 'string') return phrase('tiles.objection.noSuchSegment', { segment: '' });
   const tile = position.lastTile;
   const design = land.designOf(tile);
   const segment = set.segmentNamed(design, piece.segment);
-  if (segment < 0) return phrase('tiles.noSuchSegment', { segment: piece.segment.slice(0, 20) });
+  if (segment < 0) return phrase('tiles.objection.noSuchSegment', { segment: piece.segment.slice(0, 20) });
   const feature = position.featureOf(set.kindAt(design, segment));
   switch (position.refusal(land.nodeOf(tile, segment), set.kindAt(design, segment), kind)) {
     case FREE:
-      return position.supply(position.player, kind) > 0 ? null : phrase('tiles.noneLeft', { piece: piece.kind });
+      return position.supply(position.player, kind) > 0 ? null : phrase(`tiles.objection.noneLeft.${piece.kind}`);
     case TAKEN:
-      return phrase('tiles.taken', { feature });
+      return phrase(`tiles.objection.taken.${feature}`);
     case NO_FIELDS:
-      return phrase('tiles.noFields');
+      return phrase('tiles.objection.noFields');
     case HUT_ON_LAND:
-      return phrase('tiles.hutNeedsWater');
+      return phrase('tiles.objection.hutNeedsWater');
     case SYSTEM_HAS_HUT:
-      return phrase('tiles.systemHasHut');
+      return phrase('tiles.objection.systemHasHut');
     case LAKE_HAS_NO_FISHER:
-      return phrase('tiles.lakeHasNoFisher');
+      return phrase('tiles.objection.lakeHasNoFisher');
     case NEVER_HERE:
-      return phrase('tiles.noSuchSegment', { segment: piece.segment });
+      return phrase('tiles.objection.noSuchSegment', { segment: piece.segment });
   }
 }

@@ -175,8 +175,8 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
   }
 
   objectionTo(move: TileMove): Phrase | null {
-    if (this.isOver) return phrase('tiles.over');
-    if (move?.type !== 'place' || this.phase !== PHASE_PLACE) return phrase('tiles.wrongStage');
+    if (this.isOver) return phrase('tiles.objection.over');
+    if (move?.type !== 'place' || this.phase !== PHASE_PLACE) return phrase('tiles.objection.wrongStage');
     const misfit = objectionToPlace(this, move.x, move.y, move.rotation);
     if (misfit !== null) return misfit;
     this.lay(this.codeOf(move.x, move.y, move.rotation));
@@ -197,7 +197,7 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
 
   /** Carries out a move that is known to be legal. */
   protected perform(move: TileMove): void {
-    if (move.type !== 'place') throw new IllegalMove(phrase('tiles.wrongStage'));
+    if (move.type !== 'place') throw new IllegalMove(phrase('tiles.objection.wrongStage'));
     this.lay(this.codeOf(move.x, move.y, move.rotation));
     this.finish(move.piece === null ? NO_PIECE : this.pieceCode(move.piece));
   }

@@ -1,0 +1,41 @@
+/** What the rules of the tile games say; `games/tiles/phrases.ts` lists the keys that must be here. */
+export const tiles = {
+  objection: {
+    over: 'The game is over.',
+    wrongStage: 'That is not the decision to be made now.',
+    outside: 'No land can reach that far.',
+    badRotation: 'A tile turns by quarters only.',
+    occupied: 'A tile already lies there.',
+    touchesNothing: 'A tile must touch the land with an edge.',
+    edgesDiffer: 'The edges do not match.',
+    mustClaim: 'A follower must go on this tile.',
+    noSuchPiece: 'This game has no such piece.',
+    noSuchSegment: 'This tile has no such place.',
+    noFields: 'Nobody may lie in the fields in this match.',
+    hutNeedsWater: 'A hut stands on a river or a lake only.',
+    systemHasHut: 'These waters already have a hut.',
+    lakeHasNoFisher: 'Fishers stand on rivers; a lake takes huts only.',
+    notWaiting: 'That feature is not waiting to be scored.',
+    noFollowerLeft: 'This colour has no follower left to count.',
+    noneLeft: {
+      member: 'You have no one left to place.',
+      hut: 'You have no hut left.',
+    },
+    taken: {
+      city: 'This city already has a knight.',
+      road: 'Someone already walks this road.',
+      field: 'This field already has a farmer.',
+      cloister: 'This monastery already has a monk.',
+      forest: 'This forest already has a gatherer.',
+      river: 'This river already has a fisher.',
+      meadow: 'This meadow already has a hunter.',
+    },
+  },
+  move: {
+    place: 'Place the tile without a piece',
+    placeWithMember: 'Place the tile with a follower',
+    placeWithHut: 'Place the tile with a hut',
+    scoreNext: 'Score this feature next',
+    countNext: 'Count a follower of this colour next',
+  },
+} as const;
