@@ -18,12 +18,16 @@ interface JestReport {
 
 const withoutColours = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
+/** Where in Jest or Node a failure passed through helps nobody. */
+const isOurs = (line: string) => !/^\s+at .*(node_modules|node:internal)/.test(line);
+
 function failuresOf(report: JestReport): string {
   const parts: string[] = [];
   for (const suite of report.testResults) {
     const failed = suite.assertionResults.filter((test) => test.status === 'failed');
     for (const test of failed) {
-      const message = test.failureMessages.join('\n').split('\n').slice(0, 24).join('\n');
+      const lines = test.failureMessages.join('\n').split('\n');
+      const message = lines.filter(isOurs).slice(0, 24).join('\n');
       parts.push(`● ${test.fullName}\n${message}`);
     }
     if (failed.length === 0 && suite.status === 'failed') parts.push(`● ${suite.name}\n${suite.message}`);

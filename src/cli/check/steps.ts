@@ -14,6 +14,8 @@ import { playSameGames } from './sameGames';
 import { failure, pass, type Step, type StepResult } from './step';
 
 const REPORTS = inRoot('.cache', 'check');
+/** Patient, because a busy machine is no reason to fail. */
+const JEST = ['--ci', '--maxWorkers=100%', '--testTimeout=60000'];
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 const verdict = (run: Finished): StepResult => (run.code === 0 ? pass() : failure(run.output));
@@ -33,7 +35,7 @@ async function jest(project: string, args: string[] = [], env: Record<string, st
   rmSync(report, { force: true });
   const run = await runPackage(
     'jest/bin/jest',
-    ['--selectProjects', project, '--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...args],
+    ['--selectProjects', project, ...JEST, '--json', `--outputFile=${report}`, ...args],
     { env: { ...PLAIN, ...env } },
   );
   return readJestReport(report, run);
