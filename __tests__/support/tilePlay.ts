@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+
+import { chooseRandomMove } from '@/ai/random';
+import type { Game } from '@/core/game';
+import { resolveOptions } from '@/core/options';
+import { Rng } from '@/core/rng';
+import { classic } from '@/games/classic';
+import { hunters } from '@/games/hunters';
+import { solo } from '@/games/solo';
+import { TilePosition } from '@/games/tiles/position';
+import type { TileEvent, TileMove, TileView } from '@/games/tiles/types';
+import type { Table } from './randomGames';
+
+export type TileGame = Game<object, TileMove, TileEvent, TileView>;
+
+export function tileGame(id: Table['game']): TileGame {
+  // The three games differ in their options only, which go through `resolveOptions` below.
+  return { classic, solo, hunters }[id] as unknown as TileGame;
+}
+
+export function startTable({ game: id, seats, options = {} }: Table, seed: number): TilePosition {
+  const game = tileGame(id);
+  const resolved = resolveOptions(game.options, options, seats);
+  if (!resolved.ok) throw new Error(`${resolved.error.option} is ${resolved.error.fault}`);
+  return asTiles(game.start(resolved.value, seed, seats));
+}
+
+export function asTiles(position: unknown): TilePosition {
+  if (!(position instanceof TilePosition)) throw new Error('not a tile game');
+  return position;
+}
+
+export interface Step {
+  readonly move: TileMove;
+  readonly events: readonly TileEvent[];
+}
+
+/** Plays random moves, at most so many, and tells what happened. */
+export function playOn(position: TilePosition, rng: Rng, plies: number): Step[] {
+  const steps: Step[] = [];
+  for (let ply = 0; ply < plies && !position.isOver; ply++) {
+    const move = chooseRandomMove(position, rng) as TileMove;
+    steps.push({ move, events: position.play(move) });
+  }
+  return steps;
+}
+
+/**
+ * Takes the best of a few random moves: the one that brings most pieces home. Such games last longer, finish more and
+ * earn more bonus tiles than random ones.
+ */
+export function chooseThriftyMove(position: TilePosition, rng: Rng): TileMove {
+  let best = chooseRandomMove(position, rng) as TileMove;
+  let most = -1;
+  for (let tries = 0; tries < 8; tries++) {
+    const move = chooseRandomMove(position, rng) as TileMove;
+    const events = position.preview(move);
+    const home = events.filter((event) => event.type === 'returned').length;
+    const out = events.filter((event) => event.type === 'claimed').length;
+    if (2 * home - out > most) [best, most] = [move, 2 * home - out];
+  }
+  return best;
+}
+
+/** A position somewhere in a random game. */
+export function somewhere(table: Table, seed: number, plies: number): TilePosition {
+  const position = startTable(table, seed);
+  playOn(position, Rng.fromSeed(seed + 1), plies);
+  return position;
+}
+
+/** Everything that there is to know about a position, down to the last number of its memory. */
+export function snapshot(position: TilePosition): object {
+  return {
+    // As a digest, because the memory has some 40,000 numbers.
+    memory: createHash('sha1').update(position.land.mem).digest('hex'),
+    ply: position.ply,
+    view: position.viewFor(),
+    scores: position.scores(),
+    outcome: position.outcome(),
+    isReversible: position.isReversible,
+  };
+}
