@@ -6,6 +6,7 @@ import { shapePath } from '@/ui/shapes';
 import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
 
 import type { Brush } from './brush';
+import { mix } from './colour';
 import type { Point } from './geometry/point';
 import type { ArtTheme } from './palette';
 import { PATH_DIFFERENCE, PATH_UNION, type SkPath } from './skia';
@@ -124,7 +125,7 @@ export function highlightCity(brush: Brush, { polygons, walls }: LitCity, theme:
   const all = brush.path((pen) => polygons.forEach((p) => pen.addPoly([...p], true)));
   const lines = brush.path((pen) => walls.forEach((w) => pen.addPoly([...w], false)));
   if (theme === 'contrastLight' || theme === 'contrastDark') {
-    brush.fill(all, '#FFC400', { alpha: 0.85 });
+    brush.fill(all, '#FFC400', { alpha: 0.4 });
     brush.stroke(lines, '#000000', 0.075);
     brush.stroke(lines, '#FFC400', 0.035);
   } else {
@@ -164,7 +165,7 @@ export function paintField(
   const contrast = theme === 'contrastLight' || theme === 'contrastDark';
   const colours = PLAYERS[player];
   const fill = contrast ? colours.contrast : colours.fill;
-  const mark = contrast ? colours.contrast : theme === 'day' ? colours.deep : colours.fill;
+  const mark = contrast ? colours.contrast : theme === 'day' ? colours.deep : mix(colours.fill, CREAM, 0.4);
   // Tiles overlap by a hair; one united outline has no seams to stroke.
   const area = united(brush, polygons, holes);
   if (!area) return;

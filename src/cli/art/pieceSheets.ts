@@ -47,7 +47,7 @@ export const PIECE_SHEETS: readonly Sheet[] = [
             PIECES.forEach((kind, i) =>
               paintPiece(
                 brush,
-                { kind, player, at: { x: 0.6 + player * 9 + 7.4 + (i % 2) * 0.6, y: 0.6 + Math.floor(i / 2) * 0.75 } },
+                { kind, player, at: { x: 0.6 + player * 9 + 7.75 + (i % 2) * 0.6, y: 0.6 + Math.floor(i / 2) * 0.75 } },
                 theme,
                 small,
               ),

@@ -71,7 +71,7 @@ export function cityHouses(city: CityOutline, dice: Dice, gate: Point | null): C
       return true;
     if (city.shield && Math.hypot(x - city.shield.x, (y - rise * 0.45 - city.shield.y) * 0.85) < 0.075) return true;
     if (gate && Math.hypot(x - gate.x, y - gate.y) < 0.1) return true;
-    return sides.some((s) => Math.abs(s.at.x - x) < (s.width + width) * 0.47 && Math.abs(s.at.y - y) < 0.06);
+    return sides.some((s) => Math.abs(s.at.x - x) < (s.width + width) * 0.47 && Math.abs(s.at.y - y) < 0.042);
   };
   const standsIn = (x: number, y: number, width: number, rise: number): boolean => {
     if (!contains(area, { x, y }) || !contains(area, { x, y: y - rise * 0.7 })) return false;

@@ -100,9 +100,9 @@ function paintCrossing(brush: Brush, p: Point, colours: ContrastPalette, grow: n
 }
 
 function paintCloister(brush: Brush, colours: ContrastPalette): void {
-  const [x, y] = [0.5, 0.5];
-  brush.circle(x, y, 0.265, colours.ink);
-  brush.circle(x, y, 0.232, colours.cloister);
+  const [x, y] = [0.5, 0.53];
+  brush.circle(x, y, 0.25, colours.ink);
+  brush.circle(x, y, 0.218, colours.cloister);
   const house = [
     { x: x - 0.15, y: y + 0.14 },
     { x: x - 0.15, y: y - 0.03 },

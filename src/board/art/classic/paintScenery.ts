@@ -65,6 +65,8 @@ export function paintShadows(brush: Brush, palette: Palette, scenery: ClassicSce
         const { kind, at, radius } = thing;
         if (kind === 'tree' || kind === 'grove')
           for (const t of treesOf(thing)) oval(t.x + t.r * 0.45, t.y + t.r * 0.72, t.r * 1.05, t.r * 0.55);
+        else if (kind === 'hedge')
+          for (const t of hedgeOf(thing)) oval(t.x + t.r * 0.4, t.y + t.r * 0.7, t.r * 1.05, t.r * 0.6);
         else if (kind === 'poplars') oval(at.x + 0.03, at.y + 0.06, 0.045, 0.016);
         else if (kind === 'windmill') oval(at.x + 0.035, at.y + 0.097, 0.075, 0.018);
         else if (kind === 'farm') oval(at.x + 0.03, at.y + 0.046, 0.1, 0.02);
@@ -93,6 +95,22 @@ function treesOf({ at, radius, pick, kind }: Scenery): { x: number; y: number; r
     return { x: at.x + Math.cos(angle) * reach, y: at.y + Math.sin(angle) * reach * 0.8, r, pick: dice.int(7) };
   });
   return crowns.sort((a, b) => a.y - b.y);
+}
+
+/** A row of bushes, slightly bent, as grows along an old border. */
+function hedgeOf({ at, radius, angle, pick }: Scenery): { x: number; y: number; r: number; pick: number }[] {
+  const dice = new Dice(pick);
+  const count = 7;
+  const bend = dice.range(-0.02, 0.02);
+  return Array.from({ length: count }, (_, i) => {
+    const t = (i / (count - 1)) * 2 - 1;
+    const along = t * radius * 0.86;
+    const across = bend * (1 - t * t);
+    const r = dice.range(0.0145, 0.02);
+    const x = at.x + Math.cos(angle) * along - Math.sin(angle) * across;
+    const y = at.y + Math.sin(angle) * along + Math.cos(angle) * across;
+    return { x, y, r, pick: dice.int(7) };
+  }).sort((a, b) => a.y - b.y);
 }
 
 function sheepOf({ at, radius, pick }: Scenery): { x: number; y: number; facing: 1 | -1 }[] {
@@ -127,6 +145,11 @@ export function standingScenery(brush: Brush, palette: Palette, detail: Detail, 
           foot: at.y + 0.05,
           paint: () =>
             paintPoplar(brush, palette, detail, { x: at.x + dx, y: at.y + i * 0.012 - 0.004 }, 0.108 + i * 0.012),
+        }));
+      case 'hedge':
+        return hedgeOf(thing).map((t) => ({
+          foot: t.y + t.r,
+          paint: () => paintTree(brush, palette, detail, t, t.r, t.pick),
         }));
       case 'hay':
         return one(() => paintHay(brush, palette, detail, { x: at.x, y: at.y + 0.025 }));

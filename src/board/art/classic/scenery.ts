@@ -13,7 +13,7 @@ import { HUB_RADIUS, ROAD_HALF } from './profile';
 export const VIGNETTES = ['windmill', 'pond', 'orchard', 'cross', 'farm', 'sheep', 'grove'] as const;
 export type Vignette = (typeof VIGNETTES)[number];
 
-export type SceneryKind = Vignette | 'parcel' | 'tree' | 'poplars' | 'hay' | 'flock' | 'house';
+export type SceneryKind = Vignette | 'parcel' | 'tree' | 'poplars' | 'hay' | 'flock' | 'hedge' | 'house';
 
 export interface Scenery {
   readonly kind: SceneryKind;
@@ -86,6 +86,7 @@ function build(id: ClassicTileId, variant: number): ClassicScenery {
   if (dice.chance(0.35)) put('hay', 0.05, 12);
   if (dice.chance(0.3)) put('flock', 0.06, 12);
   if (dice.chance(0.4)) put('poplars', 0.065, 12);
+  if (dice.chance(0.4)) put('hedge', 0.085, 14);
   const groups = 2 + dice.int(4);
   for (let i = 0; i < groups; i++) put('tree', dice.range(0.045, 0.075), 7);
   return { things, tufts: sprinkle(46, 0.016), flowers: sprinkle(9, 0.03).map((at) => ({ at, pick: dice.int(4) })) };

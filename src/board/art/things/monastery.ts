@@ -72,7 +72,8 @@ function paintBeds(brush: Brush, palette: Palette, detail: Detail, at: Point, di
 function paintYardWall(brush: Brush, palette: Palette, detail: Detail, yard: Polygon, half: 'back' | 'front'): void {
   // The outline starts in the east and runs clockwise on screen: first the front, then the back.
   const middle = yard.length / 2;
-  const line = half === 'front' ? yard.slice(0, middle + 1) : [...yard.slice(middle), ...yard.slice(0, 1)];
+  const line =
+    half === 'front' ? [...yard.slice(-1), ...yard.slice(0, middle + 2)] : [...yard.slice(middle), ...yard.slice(0, 1)];
   if (half === 'front')
     brush.moved(0.02, 0.016, () =>
       brush.stroke(line, palette.shadow, 0.03, { alpha: palette.shadowAlpha, blur: 0.01, butt: true }),
