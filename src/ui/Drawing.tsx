@@ -1,8 +1,11 @@
-import { useId } from 'react';
-import { StyleSheet } from 'react-native';
+import { useId, type ComponentType, type PropsWithChildren } from 'react';
+import { View } from 'react-native';
 import Svg, { Defs, LinearGradient, Path, RadialGradient, Stop } from 'react-native-svg';
 
 import { isGlow, isGradient, type Mark, type Paint } from './marks';
+
+// The web types of the library forget that definitions have children.
+const Definitions = Defs as unknown as ComponentType<PropsWithChildren>;
 
 /**
  * Shows a picture made of marks. It never speaks: what it means is said by the control that carries it.
@@ -14,42 +17,38 @@ export function Drawing({
   width = '100%',
   height = '100%',
   align = 'xMidYMid',
+  fit = 'meet',
 }: {
   marks: readonly Mark[];
   viewBox: string;
   width?: number | `${number}%`;
   height?: number | `${number}%`;
   align?: 'xMidYMid' | 'xMidYMax' | 'xMidYMin';
+  /** `meet` shows all of the view box, `slice` fills the space and cuts the sides. */
+  fit?: 'meet' | 'slice';
 }) {
   const id = useId().replace(/[^a-zA-Z0-9]/g, '');
   const paint = (value: Paint | undefined, index: number) =>
     value === undefined ? 'none' : typeof value === 'string' ? value : `url(#${id}-${index})`;
   return (
-    <Svg
-      width={width}
-      height={height}
-      viewBox={viewBox}
-      preserveAspectRatio={`${align} meet`}
-      style={styles.still}
-      aria-hidden
-      importantForAccessibility="no-hide-descendants"
-      accessibilityElementsHidden
-    >
-      <Defs>{marks.map((mark, index) => definition(mark.fill, `${id}-${index}`))}</Defs>
-      {marks.map((mark, index) => (
-        <Path
-          key={index}
-          d={mark.d}
-          fill={paint(mark.fill, index)}
-          stroke={mark.stroke}
-          strokeWidth={mark.stroke === undefined ? undefined : (mark.width ?? 2)}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeDasharray={mark.dash?.join(' ')}
-          opacity={mark.opacity}
-        />
-      ))}
-    </Svg>
+    <View style={{ width, height, pointerEvents: 'none' }} aria-hidden importantForAccessibility="no-hide-descendants">
+      <Svg width="100%" height="100%" viewBox={viewBox} preserveAspectRatio={`${align} ${fit}`}>
+        <Definitions>{marks.map((mark, index) => definition(mark.fill, `${id}-${index}`))}</Definitions>
+        {marks.map((mark, index) => (
+          <Path
+            key={index}
+            d={mark.d}
+            fill={paint(mark.fill, index)}
+            stroke={mark.stroke}
+            strokeWidth={mark.stroke === undefined ? undefined : (mark.width ?? 2)}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            strokeDasharray={mark.dash?.join(' ')}
+            opacity={mark.opacity}
+          />
+        ))}
+      </Svg>
+    </View>
   );
 }
 
@@ -89,5 +88,3 @@ function definition(fill: Paint | undefined, id: string) {
 function stop([offset, color, opacity = 1]: readonly [number, string, number?]) {
   return <Stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />;
 }
-
-const styles = StyleSheet.create({ still: { pointerEvents: 'none' } });

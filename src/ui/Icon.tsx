@@ -1,3 +1,4 @@
+import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { ICONS, type IconName, type IconPaths } from './icons';
@@ -20,12 +21,14 @@ export function Icon({
   const { body, stroke, solid }: IconPaths = ICONS[name];
   const ink = colors[color];
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={{ pointerEvents: 'none' }}>
-      {body !== undefined && <Path d={body} fill={ink} fillOpacity={0.16} />}
-      {stroke !== undefined && (
-        <Path d={stroke} fill="none" stroke={ink} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
-      )}
-      {solid !== undefined && <Path d={solid} fill={ink} fillRule="evenodd" />}
-    </Svg>
+    <View style={{ width: size, height: size, pointerEvents: 'none' }} aria-hidden>
+      <Svg width={size} height={size} viewBox="0 0 24 24">
+        {body !== undefined && <Path d={body} fill={ink} fillOpacity={0.16} />}
+        {stroke !== undefined && (
+          <Path d={stroke} fill="none" stroke={ink} strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+        )}
+        {solid !== undefined && <Path d={solid} fill={ink} fillRule="evenodd" />}
+      </Svg>
+    </View>
   );
 }

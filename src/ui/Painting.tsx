@@ -7,7 +7,16 @@ import { FRAME, paintingOf } from './paintings';
 import { useTheme } from './theme';
 
 /** A game's landscape: golden hour by day, its own night in the dark theme. Fills whatever shape it is given. */
-export function Painting({ game, style }: { game: GameId; style?: ViewStyle }) {
+export function Painting({
+  game,
+  isCropped = false,
+  style,
+}: {
+  game: GameId;
+  /** For a frame that is higher than wide: the middle of the landscape instead of mostly sky. */
+  isCropped?: boolean;
+  style?: ViewStyle;
+}) {
   const { scheme } = useTheme();
   return (
     <View style={[{ overflow: 'hidden' }, style]}>
@@ -17,6 +26,7 @@ export function Painting({ game, style }: { game: GameId; style?: ViewStyle }) {
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         // A tall frame gets more sky, never a bare foreground.
         align="xMidYMax"
+        fit={isCropped ? 'slice' : 'meet'}
       />
     </View>
   );

@@ -33,9 +33,9 @@ export function PlayerBadge({
       aria-label={label}
       aria-hidden={isHidden}
       importantForAccessibility={isHidden ? 'no-hide-descendants' : 'yes'}
-      style={{ width: size, height: size }}
+      style={{ width: size, height: size, pointerEvents: 'none' }}
     >
-      <Svg width={size} height={size} viewBox="0 0 32 32" style={{ pointerEvents: 'none', overflow: 'visible' }}>
+      <Svg width={size} height={size} viewBox="0 0 32 32">
         <Path
           d={outline}
           fill={fill}

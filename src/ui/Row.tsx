@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { spaceKey } from '@/platform/spaceKey';
+
 import { Icon, type IconName } from './Icon';
 import { useLayout } from './layout';
 import { SwitchMark } from './Switch';
@@ -110,17 +112,19 @@ export function SwitchRow({
 }) {
   const { colors } = useTheme();
   return (
-    <Tappable
-      role="switch"
-      aria-label={title}
-      aria-checked={isOn}
-      accessibilityHint={detail}
-      onPress={() => onChange(!isOn)}
-      testID={testID}
-      sinks={false}
-      style={({ isPressed }) => ({ backgroundColor: isPressed ? colors.sunk : undefined, borderRadius: SPACE.edge })}
-    >
-      <RowContent icon={icon} title={title} detail={detail} end={<SwitchMark isOn={isOn} />} />
-    </Tappable>
+    <View {...spaceKey}>
+      <Tappable
+        role="switch"
+        aria-label={title}
+        aria-checked={isOn}
+        accessibilityHint={detail}
+        onPress={() => onChange(!isOn)}
+        testID={testID}
+        sinks={false}
+        style={({ isPressed }) => ({ backgroundColor: isPressed ? colors.sunk : undefined, borderRadius: SPACE.edge })}
+      >
+        <RowContent icon={icon} title={title} detail={detail} end={<SwitchMark isOn={isOn} />} />
+      </Tappable>
+    </View>
   );
 }

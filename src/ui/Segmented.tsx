@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useArrowKeys } from '@/platform/arrowKeys';
+import { spaceKey } from '@/platform/spaceKey';
 
 import { Icon, type IconName } from './Icon';
 import { useLayout } from './layout';
@@ -63,43 +64,46 @@ export function Segmented<Value extends string>({
       {options.map((option) => {
         const isChosen = option.value === value;
         return (
-          <Tappable
-            key={option.value}
-            role="radio"
-            aria-label={option.label}
-            aria-checked={isChosen}
-            onPress={() => onChange(option.value)}
-            testID={option.testID}
-            sinks={false}
-            style={({ isPressed }) => [
-              {
-                flexGrow: isStacked ? 0 : 1,
-                minHeight: TARGET.least - 2,
-                borderRadius: CORNER.control - 2,
-                paddingHorizontal: 4,
-                paddingVertical: 8,
-                flexDirection: 'row',
-                alignItems: 'center',
-                justifyContent: 'center',
-                gap: 8,
-              },
-              isChosen && { backgroundColor: isHighContrast ? colors.action : colors.panel, boxShadow: depth.resting },
-              isPressed && !isChosen && { backgroundColor: colors.actionSoft },
-            ]}
-          >
-            {option.icon !== undefined && (hasIcons || isStacked) && (
-              <Icon name={option.icon} size={18} color={isChosen ? (isHighContrast ? 'onAction' : 'ink') : 'ink2'} />
-            )}
-            <Text
-              variant="body"
-              face={isChosen ? 'bold' : 'semibold'}
-              color={isChosen ? (isHighContrast ? 'onAction' : 'ink') : 'ink2'}
-              align="center"
-              style={{ flexShrink: 1 }}
+          <View key={option.value} {...spaceKey} style={{ flexGrow: isStacked ? 0 : 1 }}>
+            <Tappable
+              role="radio"
+              aria-label={option.label}
+              aria-checked={isChosen}
+              onPress={() => onChange(option.value)}
+              testID={option.testID}
+              sinks={false}
+              style={({ isPressed }) => [
+                {
+                  minHeight: TARGET.least - 2,
+                  borderRadius: CORNER.control - 2,
+                  paddingHorizontal: 4,
+                  paddingVertical: 8,
+                  flexDirection: 'row',
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  gap: 8,
+                },
+                isChosen && {
+                  backgroundColor: isHighContrast ? colors.action : colors.panel,
+                  boxShadow: depth.resting,
+                },
+                isPressed && !isChosen && { backgroundColor: colors.actionSoft },
+              ]}
             >
-              {option.label}
-            </Text>
-          </Tappable>
+              {option.icon !== undefined && (hasIcons || isStacked) && (
+                <Icon name={option.icon} size={18} color={isChosen ? (isHighContrast ? 'onAction' : 'ink') : 'ink2'} />
+              )}
+              <Text
+                variant="body"
+                face={isChosen ? 'bold' : 'semibold'}
+                color={isChosen ? (isHighContrast ? 'onAction' : 'ink') : 'ink2'}
+                align="center"
+                style={{ flexShrink: 1 }}
+              >
+                {option.label}
+              </Text>
+            </Tappable>
+          </View>
         );
       })}
     </View>

@@ -24,13 +24,20 @@ export function ContinueCard({
   onContinue: () => void;
 }) {
   const { t } = useWords();
-  const { kind } = useLayout();
+  const { kind, isLargeText } = useLayout();
   const turn =
-    match.tilesLeft === null
+    // A low screen has room for one line.
+    match.tilesLeft === null || kind === 'phoneLandscape'
       ? t('home.turn', { name: match.turnOf })
       : t('home.turnAndTiles', { name: match.turnOf, n: match.tilesLeft });
   return (
-    <HeroCard picture={land ?? <Painting game={match.game} style={StyleSheet.absoluteFill} />}>
+    <HeroCard
+      picture={
+        land ?? (
+          <Painting game={match.game} isCropped={kind !== 'tablet' && !isLargeText} style={StyleSheet.absoluteFill} />
+        )
+      }
+    >
       <View style={{ gap: 2 }}>
         <Text variant={kind === 'tablet' ? 'cardLarge' : 'card'} role="heading" aria-level={2}>
           {t(`games.${match.game}.name`)}

@@ -24,7 +24,7 @@ export function DailyPanel({ today, streak, onPlay }: { today: Date; streak: num
         flexDirection: isLargeText ? 'column' : 'row',
         alignItems: isLargeText ? 'stretch' : 'center',
         gap: SPACE.between,
-        padding: 14,
+        padding: kind === 'phoneLandscape' ? 10 : 14,
       }}
     >
       <View

@@ -41,10 +41,10 @@ export function HeroCard({ picture, children }: { picture: ReactNode; children: 
       <View
         style={{
           flex: isStacked ? undefined : 1,
-          minHeight: isTablet ? 208 : 148,
-          padding: isTablet ? SPACE.edgeTablet : isNarrow ? SPACE.between : SPACE.edge,
+          minHeight: isTablet ? 208 : kind === 'phoneLandscape' ? 132 : 148,
+          padding: isTablet ? SPACE.edgeTablet : isNarrow || kind === 'phoneLandscape' ? SPACE.between : SPACE.edge,
           justifyContent: 'center',
-          gap: isTablet ? 14 : 10,
+          gap: isTablet ? 14 : kind === 'phoneLandscape' ? 8 : 10,
         }}
       >
         {children}

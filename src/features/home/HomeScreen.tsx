@@ -40,11 +40,12 @@ export function HomeScreen() {
       </View>
     );
   const daily = <DailyPanel today={today} streak={0} onPlay={() => openNewGame('solo')} />;
+  const rim = kind === 'phoneLandscape' ? SPACE.between : edge;
   const page = {
     paddingLeft: left,
     paddingRight: right,
-    paddingTop: insets.top + edge,
-    paddingBottom: insets.bottom + edge,
+    paddingTop: insets.top + rim,
+    paddingBottom: insets.bottom + rim,
   };
 
   if (isWide && !isLargeText) {
@@ -61,7 +62,7 @@ export function HomeScreen() {
               maxWidth: WIDEST,
             }}
           >
-            <View style={{ width: side, gap, justifyContent: 'space-between' }}>
+            <View style={{ width: side, gap: kind === 'tablet' ? gap : SPACE.inside, justifyContent: 'space-between' }}>
               <HomeHeader />
               <StorageNotice />
               {first}
