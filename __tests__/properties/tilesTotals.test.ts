@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { CLASSIC_TILES } from '@/games/classic/tiles';
 import { HUNTERS_TILES } from '@/games/hunters/tiles';

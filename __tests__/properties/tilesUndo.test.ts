@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { Rng } from '@/core/rng';
 import { anyMoment } from '../support/arbitraries';
@@ -35,7 +35,7 @@ test('undo restores the position exactly from any depth', () => {
       const before = snapshot(position);
       const legal = position.legalMoves();
       const played = playOn(position, Rng.fromSeed(seed + 2), depth);
-      for (const _ of played) position.undo();
+      for (let back = 0; back < played.length; back++) position.undo();
       expect(snapshot(position)).toEqual(before);
       expect(position.legalMoves()).toEqual(legal);
     }),
