@@ -12,7 +12,8 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 export const CENTRE: Point = { x: 0.5, y: 0.5 };
 
 /** Quarter turns clockwise about the tile's centre: data is turned, never the picture. */
-export type Turns = 0 | 1 | 2 | 3;
+export const TURNS = [0, 1, 2, 3] as const;
+export type Turns = (typeof TURNS)[number];
 
 export function turnPoint(p: Point, turns: Turns): Point {
   switch (turns) {

@@ -1,4 +1,5 @@
 /**
+ * It lives with the tools, in the plain Node project: React Native's globals break CanvasKit in Node.
  * A handful of tiles against stored pictures. Only block means are compared, with room for another machine's
  * anti-aliasing; `UPDATE_GOLDEN=1` writes the pictures anew after an intended change, to be looked at before commit.
  */
@@ -36,7 +37,7 @@ const GROUND = { day: '#B5BC70', dusk: '#577064', contrastLight: '#FFFFFF', cont
 
 async function compare(name: string, image: SkImage): Promise<void> {
   const { skia } = await openBox();
-  const file = path.join(__dirname, 'golden', `${name}.png`);
+  const file = path.join(__dirname, '..', '..', 'board', 'art', 'golden', `${name}.png`);
   if (process.env.UPDATE_GOLDEN === '1' || !existsSync(file)) {
     if (process.env.UPDATE_GOLDEN !== '1') throw new Error(`no golden picture ${name}`);
     writeFileSync(file, image.encodeToBytes());
