@@ -2,17 +2,12 @@ import type { GameId } from '@/core/game';
 import { isPlainObject } from '@/core/options';
 import { checkRecord, type GameRecord } from '@/core/record';
 import { fail, type Result } from '@/core/result';
+import type { TraceProblem } from '@/core/trace';
 import * as classic from './classic/trace';
 import * as hunters from './hunters/trace';
 import { games } from './index';
 import * as settlers from './settlers/trace';
 import * as solo from './solo/trace';
-
-export interface TraceProblem {
-  /** Index into the moves of the trace, or null when the problem lies elsewhere. */
-  readonly move: number | null;
-  readonly problem: string;
-}
 
 interface Tracer {
   traceOf(record: GameRecord): Result<object>;

@@ -121,12 +121,12 @@ describe('a trace written by hand', () => {
 
   it('is refused for a wrong head or set-up', () => {
     const trace = written(market);
-    expect(problem(null)).toBe('-: not a Terreno trace');
-    expect(problem({ ...trace, format: 'x' })).toBe('-: not a Terreno trace');
-    expect(problem({ ...trace, version: 2 })).toBe('-: an unknown version');
-    expect(problem({ ...trace, game: 'solo' })).toBe('-: not a game of settlers');
-    expect(problem({ ...trace, players: '3' })).toBe('-: players is not a number');
-    expect(problem({ ...trace, players: 7 })).toBe('-: settlers seats 2 to 6, not 7');
+    expect(problem(null)).toBe('-: not a trace');
+    expect(problem({ ...trace, format: 'x' })).toBe('-: not a trace');
+    expect(problem({ ...trace, version: 2 })).toBe('-: version 2 is not known');
+    expect(problem({ ...trace, game: 'solo' })).toBe('-: not a trace of settlers');
+    expect(problem({ ...trace, players: '3' })).toBe('-: players must be 2 to 6');
+    expect(problem({ ...trace, players: 7 })).toBe('-: players must be 2 to 6');
     expect(problem({ ...trace, options: [] })).toBe('-: options is not an object');
     expect(problem({ ...trace, options: { target: 11 } })).toBe('-: impossible option target');
     expect(problem({ ...trace, moves: {} })).toBe('-: moves is not a list');

@@ -1,8 +1,9 @@
 import type { GameRecord } from '@/core/record';
 import { ok, type Result } from '@/core/result';
+import type { TraceProblem } from '@/core/trace';
 import { CLASSIC_DIALECT, type Json } from '../tiles/trace/dialect';
 import { pileWith } from '../tiles/trace/piles';
-import { verifyTileTrace, type TraceProblem, type Verifiable } from '../tiles/trace/verify';
+import { verifyTileTrace, type Verifiable } from '../tiles/trace/verify';
 import { writeTileTrace } from '../tiles/trace/write';
 import { classic } from './index';
 import { ClassicPosition } from './position';

@@ -1,21 +1,13 @@
 import { resolveOptions } from '@/core/options';
 import { isSeed, type GameRecord } from '@/core/record';
 import { fail, ok, type Result } from '@/core/result';
+import { TRACE_FORMAT, TRACE_VERSION } from '@/core/trace';
 
 import { bundleAt, countsOf } from './bundle';
 import { RESOURCE_COUNT } from './layout';
 import { decode } from './notation';
 import type { SettlersPosition } from './position';
-import {
-  TRACE_FORMAT,
-  TRACE_VERSION,
-  handsOf,
-  marketOf,
-  standingOf,
-  type SettlersTrace,
-  type TraceAction,
-  type TraceEntry,
-} from './traceFormat';
+import { handsOf, marketOf, standingOf, type SettlersTrace, type TraceAction, type TraceEntry } from './traceFormat';
 import type { Bundle, BuildMove, SettlersEvent, SettlersMove } from './types';
 import { destinyOf } from './view';
 import { settlers } from './index';

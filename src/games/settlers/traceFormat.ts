@@ -1,3 +1,5 @@
+import type { TRACE_FORMAT, TRACE_VERSION } from '@/core/trace';
+
 import { bundleAt } from './bundle';
 import {
   DISCARD_TOTAL,
@@ -13,11 +15,6 @@ import {
 import type { SettlersPosition } from './position';
 import type { Bundle, CityEvent, Destiny, Expansion, Resource, SettlersOptions } from './types';
 import { destinyOf } from './view';
-
-/** A game written out in full, with nothing left to a seed. */
-
-export const TRACE_FORMAT = 'terreno-trace';
-export const TRACE_VERSION = 1;
 
 export interface TraceStacks {
   readonly road: number;

@@ -1,5 +1,6 @@
-import { isPlainObject, resolveOptions } from '@/core/options';
+import { isPlainObject } from '@/core/options';
 import { fail, ok, type Result } from '@/core/result';
+import { readTraceHeader, type TraceProblem } from '@/core/trace';
 
 import { countsOf, readBundle, sizeOf } from './bundle';
 import { MARKET_SIZE, SAFE_HAND, STARTING_HAND } from './cards';
@@ -9,7 +10,6 @@ import { ALLOWANCE, CARDS, DESTINY, MARKET_DAY, ROBBER_ATTACK, playerAt } from '
 import { SettlersPosition } from './position';
 import { State } from './state';
 import { problemWithFinal, problemWithStanding, type Fields } from './standing';
-import { TRACE_FORMAT, TRACE_VERSION } from './traceFormat';
 import {
   BUILDS,
   CITY_EVENTS,
@@ -18,14 +18,9 @@ import {
   type Resource,
   type SettlersEvent,
   type SettlersMove,
+  type SettlersOptions,
 } from './types';
 import { destinyOf } from './view';
-
-export interface TraceProblem {
-  /** Index of the entry that disagrees, or null when it is not about an entry. */
-  readonly move: number | null;
-  readonly problem: string;
-}
 
 /**
  * Plays a trace, whoever wrote it, with the draws it states instead of a seed. What it says about the outcome of an entry
@@ -52,19 +47,14 @@ interface OpenedTrace {
 }
 
 function openTrace(trace: unknown): OpenedTrace | string {
-  if (!isPlainObject(trace) || trace.format !== TRACE_FORMAT) return 'not a Terreno trace';
-  if (trace.version !== TRACE_VERSION) return 'an unknown version';
-  if (trace.game !== 'settlers') return 'not a game of settlers';
-  const { players, setup, moves, final } = trace;
-  if (typeof players !== 'number' || !Number.isInteger(players)) return 'players is not a number';
-  if (players < settlers.seats.min || players > settlers.seats.max) return `settlers seats 2 to 6, not ${players}`;
-  if (trace.options !== undefined && !isPlainObject(trace.options)) return 'options is not an object';
-  const options = resolveOptions(settlers.options, trace.options, players);
-  if (!options.ok) return `${options.error.fault} option ${options.error.option}`;
-  if (!Array.isArray(moves)) return 'moves is not a list';
+  const header = readTraceHeader(trace, settlers);
+  if (!header.ok) return header.error;
+  const { players, options, moves, final } = header.value;
+  // Hands cannot be told from the moves alone.
+  const setup = isPlainObject(trace) ? trace.setup : undefined;
   if (!isPlainObject(setup)) return 'setup is missing';
   const chance = new ScriptedChance();
-  const state = State.unpack(options.value, players, chance);
+  const state = State.unpack(options as SettlersOptions, players, chance);
   const problem = deal(state, chance, setup);
   return problem ?? { position: new SettlersPosition(state), chance, entries: moves, final };
 }

@@ -1,10 +1,11 @@
 import type { GameRecord } from '@/core/record';
 import { fail, ok, type Result } from '@/core/result';
+import type { TraceProblem } from '@/core/trace';
 import { classicPile, CLASSIC_SET } from '../classic/set';
 import { START_TILE } from '../classic/tiles';
 import { SOLO_DIALECT, type Json } from '../tiles/trace/dialect';
 import { pileWith } from '../tiles/trace/piles';
-import { verifyTileTrace, type StatedDraw, type TraceProblem, type Verifiable } from '../tiles/trace/verify';
+import { verifyTileTrace, type StatedDraw, type Verifiable } from '../tiles/trace/verify';
 import { writeTileTrace } from '../tiles/trace/write';
 import { solo } from './index';
 import { dealPiles, SoloPosition } from './position';

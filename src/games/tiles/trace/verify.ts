@@ -1,18 +1,12 @@
 import type { Game } from '@/core/game';
 import { isPlainObject } from '@/core/options';
 import { fail, ok, type Result } from '@/core/result';
+import { readTraceHeader, type TraceProblem } from '@/core/trace';
 import { PHASE_COUNT, PHASE_SCORE, type TilePosition } from '../position';
 import { ROTATIONS } from '../set';
 import type { TileEvent, TileMove } from '../types';
 import type { Dialect, Json, Scored } from './dialect';
-import { readTraceHeader } from './header';
 import { TraceWriter } from './write';
-
-export interface TraceProblem {
-  /** Index into `moves`, or null when the problem lies elsewhere. */
-  readonly move: number | null;
-  readonly problem: string;
-}
 
 /** What a game must offer so that somebody else's trace can be played on it. */
 export interface Verifiable {

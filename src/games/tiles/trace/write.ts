@@ -1,10 +1,10 @@
 import type { Game } from '@/core/game';
 import type { GameRecord } from '@/core/record';
 import { fail, ok, type Result } from '@/core/result';
+import { TRACE_FORMAT, TRACE_VERSION } from '@/core/trace';
 import { TilePosition } from '../position';
 import type { TileEvent, TileMove } from '../types';
 import type { Dialect, Json, Scored } from './dialect';
-import { TRACE_FORMAT, TRACE_VERSION } from './header';
 
 /** Writes out a played record with nothing left to the seed. */
 export function writeTileTrace(

@@ -1,9 +1,16 @@
-import type { Game } from '@/core/game';
-import { isPlainObject, resolveOptions } from '@/core/options';
-import { fail, ok, type Result } from '@/core/result';
+import type { Game } from './game';
+import { isPlainObject, resolveOptions } from './options';
+import { fail, ok, type Result } from './result';
 
 export const TRACE_FORMAT = 'terreno-trace';
 export const TRACE_VERSION = 1;
+
+/** The first thing in a trace that is not so. */
+export interface TraceProblem {
+  /** Index into the moves, or null when the problem lies elsewhere. */
+  readonly move: number | null;
+  readonly problem: string;
+}
 
 export interface TraceHeader {
   readonly players: number;
@@ -22,7 +29,8 @@ export function readTraceHeader(trace: unknown, game: Game): Result<TraceHeader>
   if (typeof players !== 'number' || !Number.isInteger(players) || players < min || players > max) {
     return fail(`players must be ${min} to ${max}`);
   }
-  const given = isPlainObject(trace.options) ? trace.options : {};
+  const given = trace.options ?? {};
+  if (!isPlainObject(given)) return fail('options is not an object');
   const known: Record<string, unknown> = {};
   // Players of a trace are numbered in turn order: 0 begins.
   for (const name of Object.keys(game.options)) if (name !== 'startPlayer') known[name] = given[name];
