@@ -44,6 +44,7 @@ export class TileCache {
   private painted = 0;
   private evicted = 0;
   private longestSlice = 0;
+  private expected = 0;
 
   constructor(
     private readonly box: PaintBox,
@@ -82,17 +83,21 @@ export class TileCache {
     return null;
   }
 
-  /** Paints until the budget is spent; true while there is more to do. */
+  /** Paints until the budget is nearly spent, at least one slice; true while there is more to do. */
   work(budget: number): boolean {
-    const end = this.options.now() + budget;
+    const { now } = this.options;
+    const end = now() + budget;
     do {
       this.job ??= this.begin();
       if (!this.job) return false;
-      const start = this.options.now();
+      const start = now();
       const step = this.job.slices.next();
       if (step.done) this.finish(this.job);
-      this.longestSlice = Math.max(this.longestSlice, this.options.now() - start);
-    } while (this.options.now() < end);
+      const took = now() - start;
+      this.longestSlice = Math.max(this.longestSlice, took);
+      // Slices differ: remember long ones for a while, and do not begin what would probably overrun.
+      this.expected = Math.max(took, this.expected * 0.9);
+    } while (now() + this.expected < end);
     return this.job !== null || this.wishes.size > 0;
   }
 

@@ -68,25 +68,29 @@ export function* paintCityInside(
   scene: CityScene,
 ): Generator<void, void> {
   const { city, houses } = scene;
-  const ground = brush.path([...city.walls.flatMap((wall) => extend(wall.line, 0.08))]);
-  for (const wall of city.walls) paintWallShadow(brush, palette, extend(wall.line, 0.08));
+  const walls = city.walls.map((wall) => extend(wall.line, 0.08));
+  const ground = brush.path(walls.flat());
+  const lines = brush.path((pen) => walls.forEach((line) => pen.addPoly(line, false)));
+  paintWallShadow(brush, palette, lines);
+  yield;
   brush.fill(ground, palette.wall.ground);
   brush.clipped(ground, () => {
     brush.fill(
       (pen) => {
-        for (const { at, width } of houses.inside)
+        for (const { at, width } of houses.inside) {
           pen.addOval({ x: at.x - width * 0.75, y: at.y - 0.02, width: width * 1.5, height: 0.05 });
+        }
       },
       palette.wall.street,
       { alpha: 0.6, blur: 0.012 },
     );
-    for (const wall of city.walls) {
-      brush.moved(0.016, 0.018, () =>
-        brush.stroke(extend(wall.line, 0.08), palette.shadow, 0.06, { alpha: 0.45, blur: 0.014 }),
-      );
-    }
+  });
+  yield;
+  brush.clipped(ground, () => {
+    brush.moved(0.016, 0.018, () => brush.stroke(lines, palette.shadow, 0.06, { alpha: 0.45, blur: 0.014 }));
   });
   ground.dispose();
+  lines.dispose();
   yield;
   for (const stretch of scene.stretches)
     if (!stretch.front) paintWall(brush, palette, detail, stretch, wallWidth(detail), WALL_HEIGHT);

@@ -43,6 +43,7 @@ export function* paintPaintedTile(brush: Brush, tile: PaintedTile): Generator<vo
   );
   yield;
   paintFlat(brush, palette, detail, scenery);
+  yield;
   if (outlines.roads.length > 0) {
     // Past the border too, so that the edge's rough line is cut and not rounded there.
     const lines = outlines.roads.map((road) => extend(road.line, 0.04));
@@ -107,6 +108,6 @@ function paintGlow(brush: Brush, palette: Palette, outlines: ClassicOutlines): v
   const look = { alpha, blend: BLEND_SCREEN };
   for (const city of outlines.cities) brush.fill(city.polygon, colour, { ...look, alpha: alpha, blur: 0.05 });
   if (outlines.hub)
-    brush.circle(outlines.hub.x, outlines.hub.y, 0.17, colour, { ...look, alpha: alpha * 1.6, blur: 0.07 });
-  if (outlines.cloister) brush.circle(0.5, 0.52, 0.2, colour, { ...look, alpha: alpha * 1.7, blur: 0.09 });
+    brush.circle(outlines.hub.x, outlines.hub.y, 0.19, colour, { ...look, alpha: alpha * 2.2, blur: 0.09 });
+  if (outlines.cloister) brush.circle(0.5, 0.52, 0.24, colour, { ...look, alpha: alpha * 2.2, blur: 0.1 });
 }

@@ -2,7 +2,7 @@
  * City walls: a face that rises to a walk with merlons. Stretches with the city to the north are front walls and are
  * painted after the houses, the others before them.
  */
-import type { Brush } from '../brush';
+import type { Brush, Shape } from '../brush';
 import type { Detail } from '../detail';
 import { at, offset } from '../geometry/curve';
 import type { Point } from '../geometry/point';
@@ -60,7 +60,7 @@ function after(line: readonly Point[], index: number, reach: number): Point[] {
 const before = (line: readonly Point[], index: number, reach: number): Point[] =>
   after([...line].reverse(), line.length - 1 - index, reach).reverse();
 
-export function paintWallShadow(brush: Brush, palette: Palette, line: readonly Point[]): void {
+export function paintWallShadow(brush: Brush, palette: Palette, line: Shape): void {
   brush.moved(0.028, 0.02, () =>
     brush.stroke(line, palette.shadow, 0.05, { alpha: palette.shadowAlpha, blur: 0.014, butt: true }),
   );
