@@ -1,7 +1,7 @@
 // The door to every command: plain Node without dependencies, because it runs before they are installed.
 // All it has to say goes to stderr, so that the output of a tool can be piped.
 import { spawn } from 'child_process';
-import { existsSync, readdirSync, readFileSync } from 'fs';
+import { existsSync, readFileSync } from 'fs';
 import path from 'path';
 import { fileURLToPath, pathToFileURL } from 'url';
 
@@ -25,12 +25,9 @@ function readInstalled() {
   }
 }
 
-/** How many of the packages that lie directly in node_modules are there: what `npm ci` shows of its progress. */
+/** How many of the packages that lie directly in node_modules are unpacked: what `npm ci` shows of its progress. */
 function countUnpacked(names) {
-  const modules = path.join(ROOT, 'node_modules');
-  if (!existsSync(modules)) return 0;
-  const present = new Set(readdirSync(modules));
-  return names.filter((name) => present.has(name.split('/')[0])).length;
+  return names.filter((name) => existsSync(path.join(ROOT, 'node_modules', name, 'package.json'))).length;
 }
 
 function install(lock) {
