@@ -1,9 +1,11 @@
+import { router } from 'expo-router';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { APP_VERSION } from '@/platform/version';
+import { Button } from '@/ui/Button';
 import { Header } from '@/ui/Header';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
@@ -47,6 +49,13 @@ export function AboutScreen() {
       <Text variant="body" style={{ paddingHorizontal: SPACE.half }}>
         {t('about.what')}
       </Text>
+      <Button
+        kind="secondary"
+        icon="eye"
+        label={t('about.gallery')}
+        onPress={() => router.push('/gallery')}
+        testID="open-gallery"
+      />
       <Section icon="shield" title={t('about.privacyTitle')}>
         <Text variant="body">{t('about.privacy')}</Text>
       </Section>

@@ -1,0 +1,5 @@
+import { GalleryScreen } from '@/features/gallery/GalleryScreen';
+
+export default function Gallery() {
+  return <GalleryScreen />;
+}

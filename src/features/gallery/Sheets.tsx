@@ -1,0 +1,56 @@
+import { Skia } from '@shopify/react-native-skia';
+import { useState, type ReactElement } from 'react';
+import { FlatList, View } from 'react-native';
+
+import type { ArtTheme } from '@/board/art/palette';
+import { Easel } from '@/board/easel';
+import { useWords } from '@/i18n';
+import { useLayout } from '@/ui/layout';
+import { SPACE } from '@/ui/tokens';
+
+import { columnsFor, type Section, type Size } from './choices';
+import { itemsOf, type GalleryItem } from './items';
+import { Lightbox } from './Lightbox';
+import { Picture } from './Picture';
+import { PictureQueue } from './PictureQueue';
+
+/** The pictures of one section. The list is windowed: only what is near the screen is painted. */
+export default function Sheets({
+  section,
+  theme,
+  size,
+  controls,
+}: {
+  section: Section;
+  theme: ArtTheme;
+  size: Size;
+  controls: ReactElement;
+}) {
+  const words = useWords();
+  const { kind, width, edge, insets } = useLayout();
+  const [studio] = useState(() => ({ easel: new Easel(Skia), queue: new PictureQueue() }));
+  const [enlarged, setEnlarged] = useState<GalleryItem | null>(null);
+  const columns = columnsFor(section, size, kind !== 'phonePortrait');
+  const free = width - Math.max(edge, insets.left) - Math.max(edge, insets.right);
+  const side = Math.floor((free - (columns - 1) * SPACE.inside) / columns);
+  const items = itemsOf(section, theme, words);
+  return (
+    <View style={{ flex: 1 }}>
+      <FlatList
+        key={columns}
+        data={items}
+        numColumns={columns}
+        keyExtractor={(item) => item.id}
+        ListHeaderComponent={controls}
+        columnWrapperStyle={columns > 1 ? { gap: SPACE.inside } : undefined}
+        contentContainerStyle={{ gap: SPACE.between, paddingBottom: insets.bottom + SPACE.edgeTablet }}
+        initialNumToRender={6}
+        windowSize={5}
+        renderItem={({ item }) => (
+          <Picture item={item} width={side} studio={studio} onPress={() => setEnlarged(item)} />
+        )}
+      />
+      {enlarged !== null && <Lightbox item={enlarged} studio={studio} onClose={() => setEnlarged(null)} />}
+    </View>
+  );
+}

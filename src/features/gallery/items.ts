@@ -1,0 +1,128 @@
+import { huntersPainter } from '@/board/art/hunters/painter';
+import { classicPainter } from '@/board/art/classic/painter';
+import type { Turns } from '@/board/art/geometry/point';
+import type { ArtTheme } from '@/board/art/palette';
+import { paintPiece, pieceHeight, PIECES } from '@/board/art/pieces';
+import type { SkImage } from '@/board/art/skia';
+import type { TilePainter } from '@/board/art/tilePainter';
+import type { Easel, Slices } from '@/board/easel';
+import { areaOf, paintLand } from '@/board/paintLand';
+import { tileWords } from '@/board/tileWords';
+import type { Words } from '@/i18n';
+import { CARD_IDS, CARD_RATIO, describeCard, paintCard } from '@/table/art';
+import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
+
+import type { Section } from './choices';
+import { playedBoard, type PosterGame } from './playedBoard';
+
+/** One picture of the gallery: painted at whatever size it is shown. */
+export interface GalleryItem {
+  readonly id: string;
+  /** What a reader says of it: nothing is told by art alone. */
+  readonly label: string;
+  readonly caption: string;
+  /** Height over width. */
+  readonly ratio: number;
+  paint(easel: Easel, width: number): Slices<SkImage>;
+}
+
+const TURNS: readonly Turns[] = [0, 1, 2, 3];
+const SEATS: readonly PlayerNumber[] = [0, 1, 2, 3, 4, 5];
+const POSTERS: readonly PosterGame[] = ['classic', 'solo', 'hunters'];
+
+export function itemsOf(section: Section, theme: ArtTheme, words: Words): GalleryItem[] {
+  switch (section) {
+    case 'classic':
+      return tileItems(classicPainter, theme, words);
+    case 'hunters':
+      return tileItems(huntersPainter, theme, words);
+    case 'cards':
+      return cardItems(theme, words);
+    case 'pieces':
+      return pieceItems(theme, words);
+    case 'posters':
+      return POSTERS.map((game) => posterItem(game, theme, words));
+  }
+}
+
+function tileItems(painter: TilePainter, theme: ArtTheme, words: Words): GalleryItem[] {
+  return painter.designs.flatMap((design) => TURNS.map((turns) => tileItem(painter, design, turns, theme, words)));
+}
+
+function tileItem(painter: TilePainter, design: string, turns: Turns, theme: ArtTheme, words: Words): GalleryItem {
+  return {
+    id: `${painter.game}/${design}/${turns}/${theme}`,
+    label: words.t('gallery.tile', {
+      tile: design,
+      degrees: turns * 90,
+      features: tileWords(words, painter.game, design, turns),
+    }),
+    caption: turns === 0 ? design : words.t('gallery.turned', { degrees: turns * 90 }),
+    ratio: 1,
+    paint: (easel, width) =>
+      easel.picture(width, width, function* (brush, canvas) {
+        canvas.scale(width, width);
+        yield* easel.ground(canvas, painter.ground, theme, { x: 0, y: 0, width: 1, height: 1 });
+        yield* painter.paint(brush, { design, turns, variant: turns, theme, pixels: width });
+      }),
+  };
+}
+
+function cardItems(theme: ArtTheme, words: Words): GalleryItem[] {
+  return CARD_IDS.map((id) => {
+    const { name, facts } = describeCard(id);
+    return {
+      id: `card/${id}/${theme}`,
+      label: [name, ...facts].map((phrase) => words.say(phrase)).join('. '),
+      caption: words.say(name),
+      ratio: CARD_RATIO,
+      paint: (easel, width) =>
+        easel.picture(width, width * CARD_RATIO, function* (_, canvas) {
+          paintCard(easel.skia, canvas, id, { theme, width, hasTitle: false });
+          yield;
+        }),
+    };
+  });
+}
+
+function pieceItems(theme: ArtTheme, words: Words): GalleryItem[] {
+  return SEATS.flatMap((player) =>
+    PIECES.map((kind) => ({
+      id: `piece/${kind}/${player}/${theme}`,
+      label: words.t('gallery.piece', {
+        piece: words.t(`gallery.pieces.${kind}`),
+        player: words.t(`players.${PLAYERS[player].shape}`),
+      }),
+      caption: words.t(`gallery.pieces.${kind}`),
+      ratio: 1,
+      paint: (easel: Easel, width: number) =>
+        easel.picture(width, width, function* (brush, canvas) {
+          // The piece fills the picture, as if one bent down to it.
+          const zoom = width * 2.4;
+          canvas.scale(zoom, zoom);
+          const side = width / zoom;
+          yield* easel.ground(canvas, player % 2 === 0 ? 'meadow' : 'steppe', theme, {
+            x: 0,
+            y: 0,
+            width: side,
+            height: side,
+          });
+          paintPiece(brush, { kind, player, at: { x: side / 2, y: side / 2 + pieceHeight(zoom) * 0.04 } }, theme, zoom);
+        }),
+    })),
+  );
+}
+
+function posterItem(game: PosterGame, theme: ArtTheme, words: Words): GalleryItem {
+  const land = playedBoard(game);
+  const area = areaOf(land.tiles);
+  const painter = game === 'hunters' ? huntersPainter : classicPainter;
+  return {
+    id: `poster/${game}/${theme}`,
+    label: words.t('gallery.poster', { game: words.t(`games.${game}.name`), n: land.tiles.length }),
+    caption: words.t(`games.${game}.name`),
+    ratio: area.height / area.width,
+    paint: (easel, width) =>
+      paintLand(easel, painter, land, { theme, pixels: Math.max(24, Math.floor(width / area.width)) }),
+  };
+}
