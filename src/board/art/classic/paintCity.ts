@@ -120,12 +120,17 @@ export function* paintCityInside(
   yield;
 }
 
-const castShadow = (at: Point, width: number): Point[] => [
-  { x: at.x + width * 0.5, y: at.y - width * 0.85 },
-  { x: at.x + width * 0.82, y: at.y - width * 0.4 },
-  { x: at.x + width * 0.76, y: at.y + width * 0.1 },
-  { x: at.x - width * 0.35, y: at.y + width * 0.1 },
-];
+/** Only houses that straddle the border may throw shade over it: the neighbour paints theirs too. */
+function castShadow(at: Point, width: number): Point[] {
+  const straddles = at.x + width * 0.5 > 0.995;
+  const most = straddles ? 2 : 0.99;
+  return [
+    { x: Math.min(most, at.x + width * 0.5), y: at.y - width * 0.85 },
+    { x: Math.min(most, at.x + width * 0.82), y: at.y - width * 0.4 },
+    { x: Math.min(most, at.x + width * 0.76), y: at.y + width * 0.1 },
+    { x: at.x - width * 0.35, y: at.y + width * 0.1 },
+  ];
+}
 
 export function paintFrontWall(brush: Brush, palette: Palette, detail: Detail, stretch: WallStretch): void {
   paintWall(brush, palette, detail, stretch, wallWidth(detail), WALL_HEIGHT);

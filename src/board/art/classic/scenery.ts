@@ -42,7 +42,8 @@ const SIZES: Readonly<Record<Vignette, number>> = {
 
 /** Room left at a point for a thing, counting what already stands. */
 function roomAt(outlines: ClassicOutlines, placed: readonly Scenery[], p: Point): number {
-  let room = Math.min(p.x, p.y, 1 - p.x, 1 - p.y);
+  // A little more at the border: shadows fall to the lower right, whichever side of the tile that is.
+  let room = Math.min(p.x, p.y, 1 - p.x, 1 - p.y) - 0.018;
   for (const city of outlines.cities) {
     if (contains(city.polygon, p)) return 0;
     // Walls rise, and which side is up changes with rotation: keep their height away on all sides.
