@@ -12,6 +12,8 @@ export interface Start {
   readonly url?: string;
   /** In the browser: with the server stopped. A phone needs no network in the first place. */
   readonly isOffline?: boolean;
+  /** In the browser: the size of the window, like 1024x1366. A device has the size it has. */
+  readonly viewport?: string;
 }
 
 /**
@@ -29,7 +31,11 @@ export async function launchApp(start: Start = {}): Promise<void> {
       return device.launchApp({
         ...common,
         delete: isFresh,
-        launchArgs: { colorScheme: scheme, ...(start.isOffline ? { offline: true } : {}) },
+        launchArgs: {
+          colorScheme: scheme,
+          ...(start.isOffline ? { offline: true } : {}),
+          ...(start.viewport === undefined ? {} : { viewport: start.viewport }),
+        },
       });
     case 'ios':
       execFileSync('xcrun', ['simctl', 'ui', device.id, 'appearance', scheme]);
