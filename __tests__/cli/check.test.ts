@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { findChromium } from '@/cli/check/chromium';
 import { meets, objectionsOfExpoGo } from '@/cli/check/expoGo';
 import { readJestReport } from '@/cli/check/jestReport';
 import { runSteps } from '@/cli/check/runner';
@@ -130,14 +129,4 @@ describe('Expo Go', () => {
       'expo-dev-client has native code that is not part of Expo Go',
     ]);
   });
-});
-
-test('a browser named in CHROMIUM is the only one considered', () => {
-  const before = process.env.CHROMIUM;
-  process.env.CHROMIUM = process.execPath;
-  expect(findChromium()).toBe(process.execPath);
-  process.env.CHROMIUM = path.join(os.tmpdir(), 'no-such-browser');
-  expect(findChromium()).toBeNull();
-  if (before === undefined) delete process.env.CHROMIUM;
-  else process.env.CHROMIUM = before;
 });
