@@ -116,12 +116,12 @@ function hedgeOf({ at, radius, angle, pick }: Scenery): { x: number; y: number; 
 function sheepOf({ at, radius, pick }: Scenery): { x: number; y: number; facing: 1 | -1 }[] {
   const dice = new Dice(pick);
   const facing = dice.chance(0.5) ? 1 : -1;
-  const count = 3 + dice.int(4);
+  const count = radius < 0.07 ? 3 : 4 + dice.int(2);
   return Array.from({ length: count }, (_, i) => {
-    const angle = (i / count) * 6.28 + dice.range(-0.4, 0.4);
-    const reach = i === 0 ? 0 : radius * dice.range(0.55, 0.8);
+    const angle = (i / count) * 6.28 + dice.range(-0.3, 0.3);
+    const reach = i === 0 && count > 3 ? 0 : radius * dice.range(0.62, 0.86);
     const turned: 1 | -1 = dice.chance(0.2) ? (facing === 1 ? -1 : 1) : facing;
-    return { x: at.x + Math.cos(angle) * reach, y: at.y + Math.sin(angle) * reach * 0.62, facing: turned };
+    return { x: at.x + Math.cos(angle) * reach, y: at.y + Math.sin(angle) * reach * 0.74, facing: turned };
   }).sort((a, b) => a.y - b.y);
 }
 

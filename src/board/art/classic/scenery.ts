@@ -4,9 +4,11 @@
  */
 import type { ClassicTileId } from '@/games/classic/tiles';
 
+import { along } from '../geometry/curve';
 import { type Point, type Turns, turnPoint } from '../geometry/point';
 import { contains, lineDistance } from '../geometry/polygon';
 import { Dice, hash } from '../random';
+import type { WallKind } from './cityWalls';
 import { type ClassicOutlines, classicOutlines } from './outlines';
 import { HUB_RADIUS, ROAD_HALF } from './profile';
 
@@ -40,6 +42,14 @@ const SIZES: Readonly<Record<Vignette, number>> = {
   grove: 0.11,
 };
 
+/** About where towers stand, which rise higher than walls. */
+const TOWER_SHARES: Readonly<Record<WallKind, readonly number[]>> = {
+  notch: [],
+  side: [0.3, 0.7],
+  diagonal: [0.25, 0.5, 0.75],
+  cap: [0.2, 0.5, 0.8],
+};
+
 /** Room left at a point for a thing, counting what already stands. */
 function roomAt(outlines: ClassicOutlines, placed: readonly Scenery[], p: Point): number {
   // A little more at the border: shadows fall to the lower right, whichever side of the tile that is.
@@ -47,7 +57,13 @@ function roomAt(outlines: ClassicOutlines, placed: readonly Scenery[], p: Point)
   for (const city of outlines.cities) {
     if (contains(city.polygon, p)) return 0;
     // Walls rise, and which side is up changes with rotation: keep their height away on all sides.
-    for (const wall of city.walls) room = Math.min(room, lineDistance(wall.line, p) - 0.05);
+    for (const wall of city.walls) {
+      room = Math.min(room, lineDistance(wall.line, p) - 0.05);
+      for (const share of TOWER_SHARES[wall.kind]) {
+        const { point } = along(wall.line, share);
+        room = Math.min(room, Math.hypot(p.x - point.x, p.y - point.y) - 0.11);
+      }
+    }
   }
   for (const road of outlines.roads) room = Math.min(room, lineDistance(road.line, p) - ROAD_HALF - 0.012);
   if (outlines.hub) room = Math.min(room, Math.hypot(p.x - outlines.hub.x, p.y - outlines.hub.y) - HUB_RADIUS);
@@ -89,7 +105,7 @@ function build(id: ClassicTileId, variant: number): ClassicScenery {
   if (dice.chance(0.4)) put('poplars', 0.065, 12);
   if (dice.chance(0.4)) put('hedge', 0.085, 14);
   const groups = 2 + dice.int(4);
-  for (let i = 0; i < groups; i++) put('tree', dice.range(0.045, 0.075), 7);
+  for (let i = 0; i < groups; i++) put('tree', dice.range(0.042, 0.075), 14);
   return { things, tufts: sprinkle(46, 0.016), flowers: sprinkle(9, 0.03).map((at) => ({ at, pick: dice.int(4) })) };
 
   function sprinkle(count: number, radius: number): Point[] {

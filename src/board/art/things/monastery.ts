@@ -18,7 +18,7 @@ export function paintMonastery(
   seed: number,
 ): void {
   const dice = new Dice(seed);
-  const look: MonasteryLook = { side: dice.chance(0.5) ? 1 : -1, roof: dice.pick([0, 1, 2] as const) };
+  const look: MonasteryLook = { side: dice.chance(0.5) ? 1 : -1, roof: dice.pick([0, 1, 2, 4] as const) };
   paintYardWall(brush, palette, detail, yard, 'back');
   brush.fill(yard, palette.wall.street);
   brush.fill(
