@@ -1,8 +1,11 @@
 /** Sheets of the hunters' tiles: designs in every theme, animals and symbols, played boards. */
+import { FLAT } from '@/board/art/hunters/colours';
+import { paintFigure } from '@/board/art/hunters/paintFigure';
+import type { Thing } from '@/board/art/hunters/placement';
 import { huntersOutlines, spotOf } from '@/board/art/hunters/outlines';
 import { huntersPainter, HUNTERS_DESIGNS } from '@/board/art/hunters/painter';
 import type { Turns } from '@/board/art/geometry/point';
-import { ART_THEMES, type ArtTheme } from '@/board/art/palette';
+import { ART_THEMES, type ArtTheme, isPainted } from '@/board/art/palette';
 import type { Piece } from '@/board/art/pieces';
 import { hunters } from '@/games/hunters';
 import { HUNTERS_TILES } from '@/games/hunters/tiles';
@@ -65,6 +68,48 @@ const turnsAndCopies: Sheet = {
   },
 };
 
+const ANIMALS = ['deer', 'mammoth', 'aurochs', 'tiger'] as const;
+const SYMBOLS = ['gold', 'mushrooms', 'fire', 'shrine', 'volcano'] as const;
+
+/** Every figure large, then as on tiles of 90 and 40 pixels, by day, dusk and flat. */
+const figures: Sheet = {
+  name: 'hunters-animals-symbols',
+  paint: (studio) => {
+    const unit = 280;
+    const rows = ART_THEMES;
+    return studio.image(unit * 5.1, unit * 1.02 * rows.length, 'day', (brush, canvas) => {
+      rows.forEach((theme, row) => {
+        canvas.save();
+        canvas.translate(0, row * unit * 1.02);
+        canvas.scale(unit, unit);
+        canvas.clipRect(studio.skia.XYWHRect(0, 0, 5.1, 1.02), 1, false);
+        if (isPainted(theme)) studio.ground(canvas, 'steppe', theme, 0, 0, 5.1, 1.02);
+        else brush.rect(0, 0, 5.1, 1.02, FLAT[theme].steppe);
+        // As large as on a tile of this many pixels: a tile's figure is about 0.3 of it.
+        const put = (kind: Thing['kind'], x: number, y: number, size: number, pixels: number): void => {
+          const thing: Thing = { kind, zone: '', at: { x: 0.5, y: 0.5 }, size: 1, facesRight: false };
+          canvas.save();
+          canvas.translate(x - size / 2, y - size / 2);
+          canvas.scale(size, size);
+          paintFigure(brush, thing, theme, pixels);
+          canvas.restore();
+        };
+        ANIMALS.forEach((kind, i) => {
+          put(kind, 0.42 + i * 0.72, 0.42, 0.52, 300);
+          put(kind, 0.3 + i * 0.72, 0.88, (0.33 * 90) / unit, 90);
+          put(kind, 0.55 + i * 0.72, 0.88, (0.33 * 40 * 1.22) / unit, 40);
+        });
+        SYMBOLS.forEach((kind, i) => {
+          put(kind, 3.2 + i * 0.42, 0.42, 0.27, 300);
+          put(kind, 3.14 + i * 0.42, 0.88, (0.2 * 90) / unit, 90);
+          put(kind, 3.3 + i * 0.42, 0.88, (0.18 * 40 * 1.4) / unit, 40);
+        });
+        canvas.restore();
+      });
+    });
+  },
+};
+
 const boardSheet = (name: string, theme: ArtTheme, pixels: number, isZoomed = false): Sheet => ({
   name,
   paint: (studio) => {
@@ -77,6 +122,7 @@ const boardSheet = (name: string, theme: ArtTheme, pixels: number, isZoomed = fa
 export const HUNTERS_SHEETS: readonly Sheet[] = [
   ...ART_THEMES.map(designs),
   ...ART_THEMES.map(large),
+  figures,
   turnsAndCopies,
   ...ART_THEMES.map((theme) => boardSheet(`hunters-board-${theme}`, theme, 90)),
   ...ART_THEMES.map((theme) => boardSheet(`hunters-board-40px-${theme}`, theme, 40)),

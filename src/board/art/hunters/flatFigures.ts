@@ -5,12 +5,12 @@ import type { Brush, Pen } from '../brush';
 import type { Point } from '../geometry/point';
 import { ANIMALS, FANGS, HORNS, MIDDLES, STRIPES, TUSK } from './animals/shapes';
 import { closed, closedLine, type Mark, open } from './figure';
-import { BOXES, type SymbolKind, type Thing } from './placement';
+import { BOXES, keptInside, type SymbolKind, type Thing } from './placement';
 import { FISH, type Fish } from './symbols/fish';
 import { FLAME } from './symbols/fire';
 import { corners, NUGGETS } from './symbols/gold';
 import { cap, MUSHROOMS, stem } from './symbols/mushrooms';
-import { isSymbol } from './symbols/paintSymbol';
+import { DOWN, isSymbol } from './symbols/paintSymbol';
 import { LINTEL, POSTS, spiral } from './symbols/shrine';
 import { CONE, SMOKE } from './symbols/volcano';
 
@@ -74,13 +74,16 @@ export function paintFlatSpring(brush: Brush, at: Point, radius: number): void {
 }
 
 export function paintFlatThing(brush: Brush, thing: Thing, grow: number): void {
-  const { kind, at, size, facesRight } = thing;
+  const { kind, size, facesRight } = thing;
   const unit = size * (isSymbol(kind) ? grow * 1.08 : Math.min(grow, 1.2));
+  const at = keptInside(thing.at, kind, unit);
   brush.canvas.save();
   brush.canvas.translate(at.x, at.y);
   brush.canvas.scale(unit, unit);
-  if (isSymbol(kind)) drawSymbol(brush, kind);
-  else {
+  if (isSymbol(kind)) {
+    brush.canvas.translate(0, DOWN[kind] ?? 0);
+    drawSymbol(brush, kind);
+  } else {
     brush.canvas.translate(0, BOXES[kind][1] / 2);
     brush.canvas.scale(facesRight ? -1 : 1, 1);
     brush.canvas.translate(-MIDDLES[kind], 0);

@@ -103,6 +103,12 @@ function openCorners(tile: HuntersTile, forests: readonly ForestPlan[]): Hunters
 const awayFrom = (forest: ForestPlan, after: Edge): number =>
   Math.min(...forest.edges.map((edge) => Math.abs(((edge - after - 0.5 + 6) % 4) - 2)));
 
+/** Whether a figure must find room in this meadow. */
+export function isInhabited({ tile }: HuntersLayout, meadow: string | undefined): boolean {
+  const zone = meadow === undefined ? undefined : tile.zones[meadow];
+  return zone?.kind === 'meadow' && ((zone.animals?.length ?? 0) > 0 || zone.special !== undefined);
+}
+
 const layouts = new Map<string, HuntersLayout>();
 
 export function huntersLayout(id: string): HuntersLayout {

@@ -1,21 +1,18 @@
 /** A hunters tile by day or dusk: the order of the layers, and nothing else. */
-import type { Animal } from '@/games/hunters/tiles';
-
 import type { Brush } from '../brush';
 import { detailFor, symbolScale } from '../detail';
 import type { PaintedTheme } from '../palette';
-import { paintAnimal } from './animals/paintAnimal';
 import { pigments } from './colours';
 import type { HuntersOutlines } from './outlines';
+import { paintFigure } from './paintFigure';
 import { paintCrowns, paintForestFloor } from './paintForest';
 import { paintScatter } from './paintScatter';
 import { paintShores } from './paintShores';
 import { paintSpring } from './paintSpring';
 import { paintWater } from './paintWater';
-import type { SymbolKind, Thing } from './placement';
 import { steppeScraps } from './scatter';
 import { fishOf, paintFish } from './symbols/fish';
-import { isSymbol, paintSymbol } from './symbols/paintSymbol';
+import { isSymbol } from './symbols/paintSymbol';
 
 export function* paintPaintedTile(
   brush: Brush,
@@ -42,9 +39,7 @@ export function* paintPaintedTile(
   }
   yield;
   for (const thing of [...outlines.things].sort((a, b) => a.at.y - b.at.y)) {
-    const { kind } = thing;
-    if (isSymbol(kind)) paintSymbol(brush, colours, detail, thing as Thing & { kind: SymbolKind }, growth(pixels, 1.4));
-    else paintAnimal(brush, colours, detail, thing as Thing & { kind: Animal }, growth(pixels, 1.22));
+    paintFigure(brush, thing, theme, pixels, growth(pixels, isSymbol(thing.kind) ? 1.4 : 1.22));
     yield;
   }
 }

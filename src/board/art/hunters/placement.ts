@@ -26,11 +26,11 @@ export const BOXES: Readonly<Record<Thing['kind'], readonly [width: number, heig
   mammoth: [1.38, 0.98],
   aurochs: [1.36, 1.04],
   tiger: [1.5, 0.88],
-  gold: [1.1, 0.95],
-  mushrooms: [1.1, 1],
-  volcano: [1.3, 1.2],
-  shrine: [1.2, 1],
-  fire: [0.95, 1.1],
+  gold: [1.34, 1.22],
+  mushrooms: [1.28, 1.06],
+  volcano: [1.36, 1.5],
+  shrine: [1.26, 1.04],
+  fire: [1.06, 1.26],
 };
 
 const ANIMAL_SIZES = [0.355, 0.335, 0.315, 0.295, 0.275, 0.255, 0.24, 0.225];
@@ -39,12 +39,19 @@ const SIZES: Readonly<Record<Thing['kind'], readonly number[]>> = {
   mammoth: ANIMAL_SIZES,
   aurochs: ANIMAL_SIZES.slice(1),
   tiger: ANIMAL_SIZES.slice(1),
-  gold: [0.19, 0.18, 0.165],
-  mushrooms: [0.22, 0.2, 0.18],
-  volcano: [0.31, 0.28, 0.25],
-  shrine: [0.25, 0.22, 0.2],
+  gold: [0.165, 0.155, 0.145],
+  mushrooms: [0.205, 0.19, 0.17],
+  volcano: [0.29, 0.265, 0.24],
+  shrine: [0.25, 0.225, 0.2],
   fire: [0.27, 0.24, 0.22],
 };
+
+/** Moved as little as needed to lie inside the tile whole: a neighbour would cut off what stands out. */
+export function keptInside({ x, y }: Point, kind: Thing['kind'], size: number): Point {
+  const [w, h] = BOXES[kind];
+  const clamp = (value: number, half: number): number => Math.max(half, Math.min(1 - half, value));
+  return { x: clamp(x, (w / 2) * size + 0.004), y: clamp(y, (h / 2) * size + 0.004) };
+}
 
 /** The turned land, asked in the turned tile's own places. */
 export class TurnedLand {
@@ -139,7 +146,12 @@ function roomFor(turned: TurnedLand, wish: Wish, p: Point, size: number, placed:
   return room;
 }
 
-function settle(turned: TurnedLand, wish: Wish, placed: readonly Thing[], dice: Dice): Thing {
+interface Settled {
+  readonly thing: Thing;
+  readonly room: number;
+}
+
+function settle(turned: TurnedLand, wish: Wish, placed: readonly Thing[], dice: Dice, modesty: number): Settled {
   const spots: Point[] = [];
   for (let row = 1; row < STEPS; row++) {
     for (let column = 1; column < STEPS; column++) {
@@ -148,25 +160,23 @@ function settle(turned: TurnedLand, wish: Wish, placed: readonly Thing[], dice: 
     }
   }
   const facesRight = dice.chance(0.5);
-  let best: Thing = { ...wish, at: spots[0] ?? { x: 0.5, y: 0.5 }, size: 0.22, facesRight };
+  let thing: Thing = { ...wish, at: spots[0] ?? { x: 0.5, y: 0.5 }, size: 0.22, facesRight };
   let most = -Infinity;
   const salt = dice.int(1 << 20);
-  for (const size of SIZES[wish.kind]) {
+  for (const size of SIZES[wish.kind].slice(modesty)) {
     spots.forEach((p, i) => {
       // Chance decides among places that are all wide enough, so that copies of a tile differ.
       const room = Math.min(0.05, roomFor(turned, wish, p, size, placed));
       const value = room > 0 ? room + (hash(salt, i) / 2 ** 32) * 0.03 : room;
-      if (value > most) [best, most] = [{ ...wish, at: p, size, facesRight }, value];
+      if (value > most) [thing, most] = [{ ...wish, at: p, size, facesRight }, value];
     });
-    if (most > 0) break;
     // A smaller size that fits is better than any larger one that does not.
+    if (most > 0) break;
   }
-  return best;
+  return { thing: { ...thing, at: keptInside(thing.at, thing.kind, thing.size) }, room: most };
 }
 
-export function placeThings(turned: TurnedLand, variant: number): Thing[] {
-  const { tile } = turned.land.layout;
-  const dice = new Dice(hash('things', tile.id, variant));
+function wishesOf({ tile }: Land['layout']): Wish[] {
   const wishes: Wish[] = [];
   for (const [zone, facts] of Object.entries(tile.zones)) {
     if (facts.kind === 'forest') {
@@ -175,13 +185,32 @@ export function placeThings(turned: TurnedLand, variant: number): Thing[] {
       for (let i = 0; i < (facts.mushrooms ?? 0); i++) wishes.push({ kind: 'mushrooms', zone });
     }
     if (facts.kind === 'meadow') {
-      if (facts.special) wishes.push({ kind: facts.special, zone });
       for (const animal of facts.animals ?? []) wishes.push({ kind: animal, zone });
+      if (facts.special) wishes.push({ kind: facts.special, zone });
     }
   }
-  const placed: Thing[] = [];
-  for (const wish of wishes) placed.push(settle(turned, wish, placed, dice));
-  return placed;
+  return wishes;
+}
+
+export function placeThings(turned: TurnedLand, variant: number): Thing[] {
+  const wishes = wishesOf(turned.land.layout);
+  const isShared = wishes.some((wish, i) => wishes.findIndex(({ zone }) => zone === wish.zone) !== i);
+  let best: Thing[] = [];
+  let most = -Infinity;
+  // Two figures in one zone can stand in each other's way: of several tries the one with the most room is kept.
+  for (let attempt = 0; attempt < (isShared ? 7 : 1); attempt++) {
+    const dice = new Dice(hash('things', turned.land.layout.tile.id, variant, attempt));
+    const placed: Thing[] = [];
+    let least = 1;
+    for (const wish of wishes) {
+      const { thing, room } = settle(turned, wish, placed, dice, Math.min(2, attempt >> 1));
+      placed.push(thing);
+      least = Math.min(least, room);
+    }
+    if (least > most) [best, most] = [placed, least];
+    if (most > 0) break;
+  }
+  return best;
 }
 
 const apart = (p: Point, things: readonly Thing[]): number =>

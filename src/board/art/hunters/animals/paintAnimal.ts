@@ -8,7 +8,7 @@ import { lit, shaded } from '../../palette';
 import { Dice, hash } from '../../random';
 import type { Pigments } from '../colours';
 import { closed, closedLine, open, openLine } from '../figure';
-import { BOXES, type Thing } from '../placement';
+import { BOXES, keptInside, type Thing } from '../placement';
 import { ANIMALS, FANGS, HORNS, MIDDLES, STRIPES, TUSK } from './shapes';
 
 interface Coat {
@@ -33,9 +33,10 @@ export function paintAnimal(
   thing: Thing & { kind: Animal },
   grow: number,
 ): void {
-  const { kind, at, size, facesRight } = thing;
+  const { kind, size, facesRight } = thing;
   const height = BOXES[kind][1];
   const wide = size * grow;
+  const at = keptInside(thing.at, kind, wide);
   brush.canvas.save();
   brush.canvas.translate(at.x, at.y + (height / 2) * wide);
   brush.canvas.scale(facesRight ? -1 : 1, 1);

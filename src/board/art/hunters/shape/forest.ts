@@ -2,7 +2,7 @@
 import { cubic, join } from '../../geometry/curve';
 import { add, CENTRE, type Edge, inward, lerp, onEdge, type Point, point, scale } from '../../geometry/point';
 import type { Dice } from '../../random';
-import type { ForestPlan, HuntersLayout } from '../layout';
+import { type ForestPlan, type HuntersLayout, isInhabited } from '../layout';
 import { FOREST_INSET, RIVER_HALF } from '../profile';
 import { Area, Strand } from './solid';
 import type { WaterShape } from './water';
@@ -26,7 +26,7 @@ export interface ForestShape {
 /** Meadow kept between a forest and water it must not touch, and between two forests. */
 const LAKE_GAP = 0.075;
 const RIVER_GAP = 0.05;
-const FOREST_GAP = 0.033;
+const FOREST_GAP = 0.022;
 /** How far crowns hang over water that the forest touches. */
 const OVERHANG = 0.02;
 /** Outlines run on beyond the border, so that distances near it know nothing of it. */
@@ -36,10 +36,16 @@ const side = (edge: Edge, step: number): Edge => ((edge + step) % 4) as Edge;
 /** The direction of travel along an edge, clockwise. */
 const clockwise = (edge: Edge): Point => inward(side(edge, 3));
 
+/** Lengths of a curve's handles at the border and at its middle. */
+const bend = (isShared: boolean, isCap: boolean, depth: number): readonly [number, number] =>
+  isShared ? [0.04, 0.27] : [isCap ? depth * 0.62 : 0.24, 0.2];
+
 function outline(plan: ForestPlan, layout: HuntersLayout, dice: Dice): Point[] {
   const hasWater = layout.waters.length > 0;
   const hasOther = layout.forests.length > 1;
   const mustPart = layout.waters.some((w) => w.kind === 'lake' && !w.touches.includes(plan.id));
+  const isCrowded = layout.meadows.some((meadow) => isInhabited(layout, meadow));
+  const capDepth = mustPart || hasOther ? (hasWater ? (isCrowded ? 0.17 : 0.2) : 0.25) : hasWater ? 0.235 : 0.31;
   const points: Point[] = [];
   plan.edges.forEach((edge, i) => {
     const to = plan.edges[(i + 1) % plan.edges.length] ?? edge;
@@ -59,15 +65,20 @@ function outline(plan: ForestPlan, layout: HuntersLayout, dice: Dice): Point[] {
     } else {
       const isCap = between === 3;
       const foreign = isCap ? edge : side(edge, 1);
-      bulge.depth = isCap ? (mustPart || hasOther ? (hasWater ? 0.2 : 0.25) : hasWater ? 0.235 : 0.31) : 0.235;
+      const isHome = layout.tile.edges[foreign].some((zone) => isInhabited(layout, zone));
+      bulge.depth = isCap ? capDepth : isHome ? 0.3 : 0.235;
       const sway = dice.range(-0.03, 0.03);
       const middle = add(onEdge(foreign, 0.5 + sway), scale(inward(foreign), bulge.depth + dice.range(-0.012, 0.012)));
       const travel = scale(clockwise(foreign), isCap ? -1 : 1);
-      const reach = isCap ? bulge.depth * 0.62 : 0.24;
+      // Towards a corner shared with another forest the curve leaves at once, so that a meadow opens between them.
+      const isShared = (step: number): boolean =>
+        isCap && layout.forests.some((other) => other.id !== plan.id && other.edges.includes(side(edge, step)));
+      const [out1, mid1] = bend(isShared(1), isCap, bulge.depth);
+      const [out2, mid2] = bend(isShared(3), isCap, bulge.depth);
       points.push(
         ...join(
-          cubic(a, add(a, scale(inward(edge), reach)), add(middle, scale(travel, -0.2)), middle, 10),
-          cubic(middle, add(middle, scale(travel, 0.2)), add(b, scale(inward(to), reach)), b, 10),
+          cubic(a, add(a, scale(inward(edge), out1)), add(middle, scale(travel, -mid1)), middle, 10),
+          cubic(middle, add(middle, scale(travel, mid2)), add(b, scale(inward(to), out2)), b, 10),
         ),
       );
     }
@@ -163,10 +174,17 @@ export function forestShapes(layout: HuntersLayout, water: WaterShape, dice: Dic
         base = Math.max(base, (isTouched[i] ? -OVERHANG / 2 : LAKE_GAP) - d);
         tongue = Math.max(tongue, (isTouched[i] ? -OVERHANG : LAKE_GAP) - d);
       }
-      return Math.min(base, tongue);
+      return softly(base, tongue);
     };
     return { id: plan.id, edges: plan.edges, middle: middleOf(plan), tongues: ways, distance };
   });
+}
+
+/** The nearer of two, with a fillet where they meet, so that a tongue grows out of its forest. */
+function softly(a: number, b: number): number {
+  const reach = 0.07;
+  const h = Math.max(reach - Math.abs(a - b), 0) / reach;
+  return Math.min(a, b) - h * h * reach * 0.25;
 }
 
 /** Between two forests runs a path of meadow: each keeps to its side of the line of equal distance. */

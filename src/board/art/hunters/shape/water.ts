@@ -1,8 +1,8 @@
 /** Rivers, lakes and springs of one unturned tile as lines and areas. */
 import { cubic, join } from '../../geometry/curve';
-import { add, type Edge, inward, lerp, onEdge, type Point, point, scale } from '../../geometry/point';
+import { add, type Edge, EDGES, inward, lerp, onEdge, type Point, point, scale } from '../../geometry/point';
 import type { Dice } from '../../random';
-import type { HuntersLayout, WaterPlan } from '../layout';
+import { type HuntersLayout, isInhabited, type WaterPlan } from '../layout';
 import { RIVER_HALF } from '../profile';
 import { Area, type Solid, Strand } from './solid';
 import { closedSpline } from './spline';
@@ -64,7 +64,21 @@ function poolAt(plan: WaterPlan, layout: HuntersLayout, ends: number, dice: Dice
     const by = plan.touches.includes(forest.id) ? -0.012 : 0.035;
     for (const edge of forest.edges) at = add(at, scale(inward(edge), by));
   }
+  if (plan.fish < 3) at = add(at, scale(awayFromAnimals(layout), 0.035));
   return add(at, jitter);
+}
+
+/** A unit step away from the corners where animals live, or none if they live all round. */
+function awayFromAnimals(layout: HuntersLayout): Point {
+  let away = point(0, 0);
+  for (const edge of EDGES) {
+    const zones = layout.tile.edges[edge];
+    if (zones.length !== 3) continue;
+    if (isInhabited(layout, zones[0])) away = add(away, { x: 0.5 - onEdge(edge, 0.2).x, y: 0.5 - onEdge(edge, 0.2).y });
+    if (isInhabited(layout, zones[2])) away = add(away, { x: 0.5 - onEdge(edge, 0.8).x, y: 0.5 - onEdge(edge, 0.8).y });
+  }
+  const size = Math.hypot(away.x, away.y);
+  return size < 0.2 ? point(0, 0) : scale(away, 1 / size);
 }
 
 /** A soft round with ten uneven corners. */
@@ -87,6 +101,10 @@ function passing(plan: WaterPlan, layout: HuntersLayout, dice: Dice): Point[] {
       if (forest.edges.length === 1 && !plan.touches.includes(forest.id))
         middle = add(middle, scale(inward(forest.edges[0] ?? 0), 0.03));
     }
+    // Away from the side where an animal must find room.
+    const [before, , after] = layout.tile.edges[a];
+    const push = (isInhabited(layout, after) ? 0.055 : 0) - (isInhabited(layout, before) ? 0.055 : 0);
+    middle = add(middle, scale(onSide(a), push));
     const along = inward(a);
     return join(
       cubic(from, add(from, scale(along, 0.24)), add(middle, scale(along, -0.16)), middle, 10),
@@ -95,11 +113,14 @@ function passing(plan: WaterPlan, layout: HuntersLayout, dice: Dice): Point[] {
   }
   // A bend round the corner between the two edges.
   const corner = add(from, add(to, point(-0.5, -0.5)));
-  const middle = lerp(corner, point(0.5, 0.5), dice.range(0.64, 0.74));
+  const [, , within] = layout.tile.edges[(b - a + 4) % 4 === 1 ? a : b];
+  const isWide = layout.waters.length === 1 && isInhabited(layout, within);
+  const middle = lerp(corner, point(0.5, 0.5), isWide ? dice.range(0.84, 0.9) : dice.range(0.62, 0.72));
+  const swing = isWide ? 0.2 : 0.14;
   const turn = scale(add(inward(a), scale(inward(b), -1)), Math.SQRT1_2);
   return join(
-    cubic(from, add(from, scale(inward(a), 0.14)), add(middle, scale(turn, -0.13)), middle, 10),
-    cubic(middle, add(middle, scale(turn, 0.13)), add(to, scale(inward(b), 0.14)), to, 10),
+    cubic(from, add(from, scale(inward(a), swing)), add(middle, scale(turn, -0.13)), middle, 10),
+    cubic(middle, add(middle, scale(turn, 0.13)), add(to, scale(inward(b), swing)), to, 10),
   );
 }
 
