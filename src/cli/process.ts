@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-import { ROOT } from './root';
+import { inRoot, ROOT } from './root';
 
 export interface Finished {
   readonly code: number;
@@ -52,7 +52,8 @@ export function runPackage(
   args: readonly string[],
   options: Parameters<typeof run>[2] = {},
 ): Promise<Finished> {
-  return run(process.execPath, [require.resolve(bin, { paths: [ROOT] }), ...args], options);
+  // By its place, because a package may hide its programs from `require`.
+  return run(process.execPath, [inRoot('node_modules', bin), ...args], options);
 }
 
 function endChildren(): void {
