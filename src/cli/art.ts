@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readArguments, refuse } from './arguments';
+import { CARD_SHEETS } from './art/cards';
 import { CLASSIC_SHEETS } from './art/classicSheets';
 import { HUNTERS_SHEETS } from './art/hunters';
 import { PIECE_SHEETS } from './art/pieceSheets';
@@ -10,7 +11,7 @@ import type { Sheet } from './art/sheet';
 import { Studio } from './art/studio';
 
 /** Every game's art adds its sheets here. */
-const SHEETS: readonly Sheet[] = [...CLASSIC_SHEETS, ...HUNTERS_SHEETS, ...PIECE_SHEETS];
+const SHEETS: readonly Sheet[] = [...CLASSIC_SHEETS, ...HUNTERS_SHEETS, ...PIECE_SHEETS, ...CARD_SHEETS];
 
 async function art(): Promise<void> {
   const { values } = readArguments({ out: { type: 'string' }, only: { type: 'string' } });

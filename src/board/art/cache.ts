@@ -127,7 +127,8 @@ export class TileCache {
     if (!last) return null;
     const [key, picture] = last;
     this.wishes.delete(key);
-    const surface = this.box.skia.Surface.MakeOffscreen(picture.pixels, picture.pixels);
+    // In main memory: in a browser every offscreen surface would be a WebGL context of its own, and there are sixteen.
+    const surface = this.box.skia.Surface.Make(picture.pixels, picture.pixels);
     if (!surface) return null;
     const canvas = surface.getCanvas();
     canvas.scale(picture.pixels, picture.pixels);

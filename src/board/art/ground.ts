@@ -73,7 +73,7 @@ function passes({ ground, brush, grain, accentBias }: GroundRecipe): Pass[] {
 }
 
 /** How much noise one slice paints: a few milliseconds in software. */
-const BAND_PIXELS = 32768;
+const BAND_PIXELS = 16384;
 
 function* paintPass(skia: SkiaApi, canvas: SkCanvas, pass: Pass, tilePixels: number): Generator<void, void> {
   const side = tilePixels * GROUND_PERIOD;
@@ -97,7 +97,7 @@ function* paintPass(skia: SkiaApi, canvas: SkCanvas, pass: Pass, tilePixels: num
   const paint = skia.Paint();
   paint.setShader(noise);
   paint.setColorFilter(filter);
-  const rows = Math.max(16, Math.floor(BAND_PIXELS / side));
+  const rows = Math.max(8, Math.floor(BAND_PIXELS / side));
   for (let top = 0; top < side; top += rows) {
     canvas.save();
     canvas.clipRect(skia.XYWHRect(0, top, side, rows), CLIP_INTERSECT, false);
@@ -112,7 +112,8 @@ function* paintPass(skia: SkiaApi, canvas: SkCanvas, pass: Pass, tilePixels: num
 /** Paints the texture band by band: in software a whole pass of 1024 px would take a third of a second. */
 export function* bakeGround(skia: SkiaApi, recipe: GroundRecipe, tilePixels: number): Generator<void, SkImage> {
   const side = tilePixels * GROUND_PERIOD;
-  const surface: SkSurface | null = skia.Surface.MakeOffscreen(side, side);
+  // In main memory: in a browser every offscreen surface would be a WebGL context of its own, and there are sixteen.
+  const surface: SkSurface | null = skia.Surface.Make(side, side);
   if (!surface) throw new Error('no surface for the ground');
   const canvas = surface.getCanvas();
   canvas.clear(skia.Color(recipe.ground.mid));

@@ -11,7 +11,7 @@ export async function loadSkia(): Promise<SkiaApi> {
 }
 
 export function paintImage(skia: SkiaApi, width: number, height: number, paint: (canvas: SkCanvas) => void): SkImage {
-  const surface = skia.Surface.MakeOffscreen(width, height);
+  const surface = skia.Surface.Make(width, height);
   if (!surface) throw new Error(`no surface of ${width} × ${height}`);
   paint(surface.getCanvas());
   surface.flush();

@@ -1,17 +1,19 @@
 /** Sheets of the hunters' tiles: designs in every theme, animals and symbols, played boards. */
 import { FLAT } from '@/board/art/hunters/colours';
+import { type LaidZone, litRiver, litZone, meadowShapes } from '@/board/art/hunters/onBoard';
 import { paintFigure } from '@/board/art/hunters/paintFigure';
 import type { Thing } from '@/board/art/hunters/placement';
 import { huntersOutlines, spotOf } from '@/board/art/hunters/outlines';
 import { huntersPainter, HUNTERS_DESIGNS } from '@/board/art/hunters/painter';
 import type { Turns } from '@/board/art/geometry/point';
 import { ART_THEMES, type ArtTheme, isPainted } from '@/board/art/palette';
+import { highlightCity, highlightRoad, paintField, paintLegalCell } from '@/board/art/overlays';
 import type { Piece } from '@/board/art/pieces';
 import { hunters } from '@/games/hunters';
 import { HUNTERS_TILES } from '@/games/hunters/tiles';
 import type { PlayerNumber } from '@/ui/tokens';
 
-import { paintBoard, playBoard, type PlayedBoard } from './boards';
+import { type BoardTile, paintBoard, playBoard, type PlayedBoard } from './boards';
 import { type Sheet, type SheetTile, tileGrid } from './sheet';
 
 let board: PlayedBoard | null = null;
@@ -100,15 +102,42 @@ const figures: Sheet = {
           put(kind, 0.55 + i * 0.72, 0.88, (0.33 * 40 * 1.22) / unit, 40);
         });
         SYMBOLS.forEach((kind, i) => {
-          put(kind, 3.2 + i * 0.42, 0.42, 0.27, 300);
-          put(kind, 3.14 + i * 0.42, 0.88, (0.2 * 90) / unit, 90);
-          put(kind, 3.3 + i * 0.42, 0.88, (0.18 * 40 * 1.4) / unit, 40);
+          put(kind, 3.18 + i * 0.41, 0.44, 0.25, 300);
+          put(kind, 3.12 + i * 0.41, 0.88, (0.2 * 90) / unit, 90);
+          put(kind, 3.28 + i * 0.41, 0.88, (0.18 * 40 * 1.4) / unit, 40);
         });
         canvas.restore();
       });
     });
   },
 };
+
+/** A small scene with what the board can light: a forest, a river system, a meadow of one player. */
+const overlays = (theme: ArtTheme): Sheet => ({
+  name: `hunters-overlays-${theme}`,
+  paint: (studio) => {
+    const tiles: BoardTile[] = [
+      { design: 'L41', turns: 0, variant: 0, x: 0, y: 0 },
+      { design: 'L40', turns: 0, variant: 0, x: 1, y: 0 },
+      { design: 'L64', turns: 3, variant: 0, x: 2, y: 0 },
+      { design: 'L32', turns: 0, variant: 0, x: 1, y: 1 },
+      { design: 'L51', turns: 0, variant: 0, x: 0, y: 1 },
+    ];
+    const zone = (i: number, name: string): LaidZone => {
+      const tile = tiles[i];
+      if (!tile) throw new Error(`no tile ${i}`);
+      return { x: tile.x, y: tile.y, zone: name, outlines: huntersOutlines(tile.design, tile.turns, tile.variant) };
+    };
+    const look = { pixels: 200, theme, window: { x: -0.3, y: -0.3, width: 4.2, height: 2.6 } };
+    return paintBoard(studio, huntersPainter, tiles, [], look, (brush) => {
+      const meadow = meadowShapes([zone(0, 'm1'), zone(1, 'm1'), zone(2, 'm1')]);
+      paintField(brush, meadow.polygons, meadow.holes, 0, theme);
+      highlightCity(brush, litZone([zone(1, 'f1'), zone(3, 'f1')]), theme);
+      highlightRoad(brush, litRiver([zone(0, 'r1'), zone(1, 'r1'), zone(2, 'r1')]), theme);
+      paintLegalCell(brush, { x: 2, y: 1 }, theme);
+    });
+  },
+});
 
 const boardSheet = (name: string, theme: ArtTheme, pixels: number, isZoomed = false): Sheet => ({
   name,
@@ -126,6 +155,7 @@ export const HUNTERS_SHEETS: readonly Sheet[] = [
   turnsAndCopies,
   ...ART_THEMES.map((theme) => boardSheet(`hunters-board-${theme}`, theme, 90)),
   ...ART_THEMES.map((theme) => boardSheet(`hunters-board-40px-${theme}`, theme, 40)),
+  ...ART_THEMES.map(overlays),
   boardSheet('hunters-board-zoom-day', 'day', 260, true),
   boardSheet('hunters-board-zoom-dusk', 'dusk', 260, true),
 ];

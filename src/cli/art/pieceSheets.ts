@@ -4,7 +4,7 @@ import { paintPiece, PIECES } from '@/board/art/pieces';
 import type { PlayerNumber } from '@/ui/tokens';
 
 import type { Sheet } from './sheet';
-import type { GroundKind } from './studio';
+import type { GroundKind } from '@/board/easel';
 
 const PLAYERS: readonly PlayerNumber[] = [0, 1, 2, 3, 4, 5];
 

@@ -1,27 +1,12 @@
 /** What every sheet paints with: Skia, one paint box, baked grounds, a font for captions. */
 import { readFileSync } from 'node:fs';
 
-import { Brush, PaintBox } from '@/board/art/brush';
-import {
-  bakeGround,
-  groundShader,
-  type GroundRecipe,
-  meadowRecipe,
-  steppeRecipe,
-  tableRecipe,
-} from '@/board/art/ground';
-import { type ArtTheme, CONTRAST, isPainted, type PaintedTheme, PALETTES } from '@/board/art/palette';
-import type { SkCanvas, SkiaApi, SkImage, SkShader } from '@/board/art/skia';
+import { Brush, type PaintBox } from '@/board/art/brush';
+import type { ArtTheme } from '@/board/art/palette';
+import type { SkCanvas, SkiaApi, SkImage } from '@/board/art/skia';
+import { Easel, type GroundKind, type Slices } from '@/board/easel';
 
 import { loadSkia, paintImage } from './headless';
-
-export type GroundKind = 'meadow' | 'steppe' | 'table';
-
-const RECIPES: Readonly<Record<GroundKind, (theme: PaintedTheme) => GroundRecipe>> = {
-  meadow: (theme) => meadowRecipe(PALETTES[theme].meadow),
-  steppe: (theme) => steppeRecipe(PALETTES[theme].steppe),
-  table: (theme) => tableRecipe(PALETTES[theme].parchment),
-};
 
 const PAPER: Readonly<Record<ArtTheme, string>> = {
   day: '#F2E9D6',
@@ -37,14 +22,17 @@ const CAPTION: Readonly<Record<ArtTheme, string>> = {
 };
 
 export class Studio {
-  readonly box: PaintBox;
-  private readonly grounds = new Map<string, SkShader>();
+  readonly easel: Easel;
   private readonly typeface;
 
   private constructor(readonly skia: SkiaApi) {
-    this.box = new PaintBox(skia);
+    this.easel = new Easel(skia);
     const file = require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf');
     this.typeface = skia.Typeface.MakeFreeTypeFaceFromData(skia.Data.fromBytes(new Uint8Array(readFileSync(file))));
+  }
+
+  get box(): PaintBox {
+    return this.easel.box;
   }
 
   static async open(): Promise<Studio> {
@@ -77,22 +65,13 @@ export class Studio {
     width: number,
     height: number,
   ): void {
-    const paint = this.skia.Paint();
-    if (isPainted(theme)) paint.setShader(this.shader(kind, theme));
-    else paint.setColor(this.skia.Color(kind === 'table' ? CONTRAST[theme].paper : CONTRAST[theme].field));
-    canvas.drawRect(this.skia.XYWHRect(x, y, width, height), paint);
+    drain(this.easel.ground(canvas, kind, theme, { x, y, width, height }));
   }
+}
 
-  private shader(kind: GroundKind, theme: PaintedTheme): SkShader {
-    const key = `${kind}/${theme}`;
-    let shader = this.grounds.get(key);
-    if (!shader) {
-      const baking = bakeGround(this.skia, RECIPES[kind](theme), 192);
-      let step = baking.next();
-      while (!step.done) step = baking.next();
-      shader = groundShader(this.skia, step.value);
-      this.grounds.set(key, shader);
-    }
-    return shader;
-  }
+/** Does sliced work without pause. */
+export function drain<Value>(slices: Slices<Value>): Value {
+  let step = slices.next();
+  while (!step.done) step = slices.next();
+  return step.value;
 }
