@@ -1,5 +1,5 @@
 import { chooseRandomMove } from '@/ai/random';
-import type { GameId } from '@/core/game';
+import type { GameId, Position, Tagged } from '@/core/game';
 import { resolveOptions } from '@/core/options';
 import { newRecord, type GameRecord } from '@/core/record';
 import { Rng } from '@/core/rng';
@@ -12,8 +12,15 @@ export interface Table {
   readonly options?: object;
 }
 
-/** A whole game of random moves, as its record. */
-export function playRandomGame({ game: id, seats, options = {} }: Table, seed: number): GameRecord {
+/** How the moves of a game are chosen. */
+export type Policy = (position: Position, rng: Rng) => Tagged;
+
+/** A whole game of random moves, or of moves by another policy, as its record. */
+export function playRandomGame(
+  { game: id, seats, options = {} }: Table,
+  seed: number,
+  choose: Policy = chooseRandomMove,
+): GameRecord {
   const game = gameOf(id);
   const resolved = resolveOptions(game.options, options, seats);
   if (!resolved.ok) throw new Error(`${resolved.error.option} is ${resolved.error.fault}`);
@@ -21,7 +28,7 @@ export function playRandomGame({ game: id, seats, options = {} }: Table, seed: n
   const rng = Rng.fromSeed(seed + 7919);
   const moves: string[] = [];
   while (!position.isOver) {
-    const move = chooseRandomMove(position, rng);
+    const move = choose(position, rng);
     moves.push(game.encode(move));
     position.play(move);
   }
@@ -30,8 +37,8 @@ export function playRandomGame({ game: id, seats, options = {} }: Table, seed: n
 }
 
 /** The same, written out in full. */
-export function randomTrace(table: Table, seed: number): object {
-  const trace = traceOf(playRandomGame(table, seed));
+export function randomTrace(table: Table, seed: number, choose?: Policy): object {
+  const trace = traceOf(playRandomGame(table, seed, choose));
   if (!trace.ok) throw new Error(trace.error);
   return trace.value;
 }

@@ -9,7 +9,7 @@ import { hunters } from '@/games/hunters';
 import { solo } from '@/games/solo';
 import { TilePosition } from '@/games/tiles/position';
 import type { TileEvent, TileMove, TileView } from '@/games/tiles/types';
-import type { Table } from './randomGames';
+import type { Policy, Table } from './randomGames';
 
 export type TileGame = Game<object, TileMove, TileEvent, TileView>;
 
@@ -49,18 +49,21 @@ export function playOn(position: TilePosition, rng: Rng, plies: number): Step[] 
  * Takes the best of a few random moves: the one that brings most pieces home. Such games last longer, finish more and
  * earn more bonus tiles than random ones.
  */
-export function chooseThriftyMove(position: TilePosition, rng: Rng): TileMove {
-  let best = chooseRandomMove(position, rng) as TileMove;
-  let most = -1;
-  for (let tries = 0; tries < 8; tries++) {
-    const move = chooseRandomMove(position, rng) as TileMove;
-    const events = position.preview(move);
+export const chooseThriftyMove: Policy = (position, rng) => {
+  const tiles = asTiles(position);
+  let best = chooseRandomMove(position, rng);
+  let most = -Infinity;
+  for (let tries = 0; tries < 16; tries++) {
+    const move = chooseRandomMove(position, rng);
+    const events = tiles.preview(move as TileMove);
     const home = events.filter((event) => event.type === 'returned').length;
     const out = events.filter((event) => event.type === 'claimed').length;
-    if (2 * home - out > most) [best, most] = [move, 2 * home - out];
+    const bonus = events.filter((event) => event.type === 'drew' && event.isBonus).length;
+    const value = 4 * home + 2 * bonus - out;
+    if (value > most) [best, most] = [move, value];
   }
   return best;
-}
+};
 
 /** A position somewhere in a random game. */
 export function somewhere(table: Table, seed: number, plies: number): TilePosition {

@@ -1,5 +1,6 @@
 import { judge } from '../../support/oracle';
 import { randomTrace, TABLES } from '../../support/randomGames';
+import { chooseThriftyMove } from '../../support/tilePlay';
 
 jest.setTimeout(600_000);
 
@@ -16,6 +17,17 @@ describe('a game of hunters, judged move by move by the oracle', () => {
     for (let seed = 1; seed <= GAMES_A_TABLE; seed++) {
       // The trace as others read it: text first, so that nothing but JSON is judged.
       const trace: unknown = JSON.parse(JSON.stringify(randomTrace(table, seed)));
+      expect(() => judge(trace)).not.toThrow();
+    }
+  });
+
+  test.each(
+    tables.map(
+      (table) => [`${table.seats} seats, ${JSON.stringify(table.options ?? 'usual options')}`, table] as const,
+    ),
+  )('holds to the rules when the players finish what they can, with %s', (_, table) => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const trace: unknown = JSON.parse(JSON.stringify(randomTrace(table, seed, chooseThriftyMove)));
       expect(() => judge(trace)).not.toThrow();
     }
   });
