@@ -65,6 +65,30 @@ export const chooseThriftyMove: Policy = (position, rng) => {
   return best;
 };
 
+/**
+ * Fills the gaps: of many random moves the one with the most neighbours, a monk or a bonus tile before all. Such lands
+ * are full of finished monasteries, rings, and rivers and roads that come back to where they began.
+ */
+export const chooseCrowdedMove: Policy = (position, rng) => {
+  const tiles = asTiles(position);
+  const taken = new Set(tiles.laidTiles().map(({ x, y }) => `${x},${y}`));
+  let best = chooseRandomMove(position, rng);
+  let most = -Infinity;
+  for (let tries = 0; tries < 24; tries++) {
+    const move = chooseRandomMove(position, rng) as TileMove;
+    if (move.type !== 'place') return move;
+    let value = move.piece?.segment === 'cloister' ? 8 : move.piece?.kind === 'hut' ? -2 : 0;
+    for (let cell = 0; cell < 9; cell++) {
+      if (taken.has(`${move.x + (cell % 3) - 1},${move.y + Math.floor(cell / 3) - 1}`)) value++;
+    }
+    if (value + 6 <= most) continue;
+    if (tiles.preview(move).some((event) => event.type === 'drew' && event.isBonus)) value += 6;
+    if (tiles.isBonus && move.piece?.segment === 'm1') value += 4;
+    if (value > most) [best, most] = [move, value];
+  }
+  return best;
+};
+
 /** A position somewhere in a random game. */
 export function somewhere(table: Table, seed: number, plies: number): TilePosition {
   const position = startTable(table, seed);

@@ -1,6 +1,6 @@
 import { judge } from '../../support/oracle';
 import { randomTrace, TABLES } from '../../support/randomGames';
-import { chooseThriftyMove } from '../../support/tilePlay';
+import { chooseCrowdedMove, chooseThriftyMove } from '../../support/tilePlay';
 
 jest.setTimeout(600_000);
 
@@ -28,6 +28,17 @@ describe('a solo game, judged move by move by the oracle', () => {
   )('holds to the rules when the players finish what they can, with %s', (_, table) => {
     for (let seed = 1; seed <= 25; seed++) {
       const trace: unknown = JSON.parse(JSON.stringify(randomTrace(table, seed, chooseThriftyMove)));
+      expect(() => judge(trace)).not.toThrow();
+    }
+  });
+
+  test.each(
+    tables.map(
+      (table) => [`${table.seats} seats, ${JSON.stringify(table.options ?? 'usual options')}`, table] as const,
+    ),
+  )('holds to the rules when the players fill the gaps, with %s', (_, table) => {
+    for (let seed = 1; seed <= 25; seed++) {
+      const trace: unknown = JSON.parse(JSON.stringify(randomTrace(table, seed, chooseCrowdedMove)));
       expect(() => judge(trace)).not.toThrow();
     }
   });
