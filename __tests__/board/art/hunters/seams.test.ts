@@ -34,7 +34,7 @@ function crossingsAt(shapes: readonly (readonly Point[])[], edge: Edge, depth: n
 const all: Profile[] = [];
 for (const tile of HUNTERS_TILES) {
   for (const turns of [0, 1, 2, 3] as const) {
-    for (let variant = 0; variant < OUTLINE_VARIANTS; variant++) {
+    for (let variant = 0; variant < (turns === 0 ? OUTLINE_VARIANTS : 1); variant++) {
       const outlines = huntersOutlines(tile.id, turns, variant);
       for (const edge of [0, 1, 2, 3] as const) {
         const forest = outlines.forests.find((f) => f.edges.includes(edge));

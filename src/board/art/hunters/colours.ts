@@ -1,6 +1,6 @@
 /** Pigments of the cave: what only the hunters' tiles need, by day and by dusk, and flat for high contrast. */
 import { type Hex, mix } from '../colour';
-import { type PaintedTheme, type Palette, PALETTES, shaded } from '../palette';
+import { lit, type PaintedTheme, type Palette, PALETTES, shaded } from '../palette';
 
 export interface Pigments {
   readonly palette: Palette;
@@ -16,7 +16,7 @@ export interface Pigments {
   readonly berry: Hex;
   readonly stone: { readonly light: Hex; readonly mid: Hex; readonly dark: Hex };
   readonly floor: Hex;
-  /** Canopies: dark, mid, light, dab of the eight leafy crowns and the fir. */
+  /** Dark, mid, light and dab of the eight leafy crowns, the fir, and two crowns of rims in the sun. */
   readonly canopies: readonly { readonly dark: Hex; readonly mid: Hex; readonly light: Hex; readonly dab: Hex }[];
   readonly glow: number;
 }
@@ -37,7 +37,25 @@ function canopies(palette: Palette, ochres: readonly [Hex, Hex, Hex], blue: Hex)
     dab: canopy.light,
   };
   const bluish = towards([blue, blue, blue], 0.22);
-  return [plain, plain, deep, plain, towards(ochres, 0.3), towards(ochres, 0.75), bluish, deep, bluish];
+  const sunlit = (amount: number) => ({
+    dark: lit(palette, canopy.dark, amount * 0.4),
+    mid: lit(palette, mix(canopy.mid, canopy.light, 0.45), amount * 0.6),
+    light: lit(palette, mix(canopy.light, canopy.dab, 0.4), amount),
+    dab: lit(palette, canopy.dab, amount * 1.4),
+  });
+  return [
+    plain,
+    plain,
+    deep,
+    plain,
+    towards(ochres, 0.3),
+    towards(ochres, 0.75),
+    bluish,
+    deep,
+    bluish,
+    sunlit(palette.theme === 'dusk' ? 0.22 : 0.1),
+    sunlit(palette.theme === 'dusk' ? 0.32 : 0.18),
+  ];
 }
 
 const PIGMENTS: Readonly<Record<PaintedTheme, Pigments>> = {

@@ -1,6 +1,6 @@
 /** Zones of laid tiles in board coordinates, for highlights and meadow overlays. */
 import type { Point } from '../geometry/point';
-import { area } from '../geometry/polygon';
+import { area, contains } from '../geometry/polygon';
 import type { LitCity } from '../overlays';
 import type { HuntersOutlines } from './outlines';
 
@@ -61,9 +61,11 @@ export function litRiver(parts: readonly LaidZone[]): Point[][] {
   return parts.flatMap((part) => {
     const river = part.outlines.rivers.find(({ id }) => id === part.zone);
     if (!river) return [];
-    // The line begins beyond the border, and ends there too when the river passes through.
+    // The line begins beyond the border, and ends there too when the river passes through; a lake keeps its fish clear.
     const end = river.edges.length === 2 ? -1 : undefined;
-    return [moved(river.line.slice(1, end), part)];
+    const lakes = part.outlines.pools.filter((pool) => pool.kind === 'lake');
+    const dry = river.line.slice(1, end).filter((p) => !lakes.some((lake) => contains(lake.rim, p)));
+    return [moved(dry, part)];
   });
 }
 

@@ -7,7 +7,7 @@ import type { HuntersZone } from '@/games/hunters/tiles';
 import { at } from '../geometry/curve';
 import { type Edge, type Point, type Turns, turnEdge, turnPoint, turnPoints } from '../geometry/point';
 import type { Polygon } from '../geometry/polygon';
-import { type Crown, growCrowns } from './crowns';
+import { type Crown, growCrowns, turnCrown } from './crowns';
 import { pieceSpots, placeThings, type Thing, TurnedLand } from './placement';
 import { contours, Grid } from './shape/grid';
 import { type Land, makeLand } from './shape/land';
@@ -90,25 +90,27 @@ interface Base {
   readonly waters: readonly Polygon[];
 }
 
-function makeBase(land: Land, shape: number): Base {
+function* makeBase(land: Land, shape: number): Generator<void, Base> {
   const polygons = new Map<string, readonly Polygon[]>();
   land.layout.meadows.forEach((id, i) => polygons.set(id, meadowPolygons(land, i)));
   land.forests.forEach(({ id }, i) => polygons.set(id, contours(land.forestGrids[i] ?? land.freeGrid, 0)));
   for (const river of land.water.rivers) polygons.set(river.id, [riverPolygon(river, land.water.pools)]);
   for (const pool of land.water.pools) if (pool.kind === 'lake') polygons.set(pool.id, [pool.rim]);
-  const forests = land.forests.map(({ id, edges }, i) => ({
-    id,
-    edges,
-    shapes: contours(land.forestGrids[i] ?? land.freeGrid),
-    crowns: growCrowns(land, i, shape),
-  }));
+  yield;
+  const forests: ForestOutline[] = [];
+  for (const [i, { id, edges }] of land.forests.entries()) {
+    const shapes = contours(land.forestGrids[i] ?? land.freeGrid);
+    forests.push({ id, edges, shapes, crowns: growCrowns(land, i, shape) });
+    yield;
+  }
   const waters = land.water.rivers.length > 0 ? contours(land.waterGrid) : [];
   return { land, polygons, forests, waters };
 }
 
-function turnBase(base: Base, turns: Turns, variant: number): HuntersOutlines {
+function* turnBase(base: Base, turns: Turns, variant: number): Generator<void, HuntersOutlines> {
   const ground = new TurnedLand(base.land, turns);
-  const things = placeThings(ground, variant);
+  const things = yield* placeThings(ground, variant);
+  yield;
   const spots = pieceSpots(ground, things);
   const { water, layout } = base.land;
   const edges = (list: readonly Edge[]): Edge[] => list.map((edge) => turnEdge(edge, turns));
@@ -123,7 +125,7 @@ function turnBase(base: Base, turns: Turns, variant: number): HuntersOutlines {
       ...forest,
       edges: edges(forest.edges),
       shapes: forest.shapes.map((shape) => turnPoints(shape, turns)),
-      crowns: forest.crowns.map((crown) => ({ ...crown, at: turnPoint(crown.at, turns) })),
+      crowns: forest.crowns.map((crown) => turnCrown(crown, turns)),
     })),
     rivers: water.rivers.map(({ id, halves, line, edges: own }) => ({
       id,
@@ -166,10 +168,10 @@ export function* outlineSlices(id: string, turns: Turns, variant: number): Gener
   let base = bases.get(baseKey);
   if (!base) {
     const land = yield* makeLand(id, shape);
-    base = remember(bases, baseKey, makeBase(land, shape), MOST_BASES);
+    base = remember(bases, baseKey, yield* makeBase(land, shape), MOST_BASES);
     yield;
   }
-  return remember(known, key, turnBase(base, turns, shape), MOST_TURNED);
+  return remember(known, key, yield* turnBase(base, turns, shape), MOST_TURNED);
 }
 
 export function huntersOutlines(id: string, turns: Turns, variant: number): HuntersOutlines {

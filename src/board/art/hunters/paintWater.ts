@@ -9,13 +9,13 @@ import type { Pigments } from './colours';
 import type { HuntersOutlines } from './outlines';
 import { BANK, SAND } from './profile';
 
-export function paintWater(
+export function* paintWater(
   brush: Brush,
   colours: Pigments,
   detail: Detail,
   outlines: HuntersOutlines,
   seed: number,
-): void {
+): Generator<void, void> {
   const { rivers, pools } = outlines;
   if (rivers.length === 0) return;
   const { water } = colours.palette;
@@ -26,15 +26,18 @@ export function paintWater(
   brush.stroke(all, wet, BANK * 2 + 0.008, { closed: true });
   brush.stroke(all, shaded(colours.palette, water.deep, 0.35), BANK * 2, { closed: true });
   brush.fill(all, water.mid);
+  yield;
   brush.canvas.save();
   brush.canvas.clipPath(all, 1, true);
   for (const { line } of rivers) brush.stroke(line, water.deep, 0.075, { blur: 0.018, alpha: 0.85 });
   for (const { at, radius } of pools)
     brush.circle(at.x + 0.008, at.y + 0.012, radius * 0.66, water.deep, { blur: 0.03, alpha: 0.95 });
+  yield;
   // The upper-left bank throws its shade on the water; the lower-right one falls outside the clip.
   brush.moved(0.013, 0.017, () =>
     brush.stroke(all, shaded(colours.palette, water.deep, 0.45), 0.026, { closed: true, blur: 0.007, alpha: 0.6 }),
   );
+  yield;
   paintCurrents(brush, colours, detail, outlines, seed);
   brush.canvas.restore();
   all.dispose();

@@ -25,9 +25,10 @@ export function* paintPaintedTile(
   const detail = detailFor(pixels);
   paintScatter(brush, colours, detail, steppeScraps(outlines, seed));
   yield;
-  paintWater(brush, colours, detail, outlines, seed);
+  yield* paintWater(brush, colours, detail, outlines, seed);
   yield;
   if (detail > 0) paintShores(brush, colours, outlines, seed);
+  yield;
   paintForestFloor(brush, colours, outlines);
   yield;
   yield* paintCrowns(brush, colours, detail, outlines);
@@ -36,6 +37,7 @@ export function* paintPaintedTile(
     if (pool.kind === 'spring') paintSpring(brush, colours, detail, pool);
     for (const fish of fishOf(pool.at, pool.radius, pool.fish, symbolScale(pixels, 62, 1.16)))
       paintFish(brush, colours, detail, fish);
+    yield;
   }
   yield;
   for (const thing of [...outlines.things].sort((a, b) => a.at.y - b.at.y)) {

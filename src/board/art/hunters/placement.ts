@@ -9,6 +9,9 @@ import { type Point, type Turns, turnPoint } from '../geometry/point';
 import { Dice, hash } from '../random';
 import { nearestNode, type Land } from './shape/land';
 
+// Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
+const { abs, floor, hypot, max, min } = Math;
+
 export type SymbolKind = 'gold' | 'mushrooms' | 'volcano' | 'shrine' | 'fire';
 export interface Thing {
   readonly kind: SymbolKind | Animal;
@@ -49,7 +52,7 @@ const SIZES: Readonly<Record<Thing['kind'], readonly number[]>> = {
 /** Moved as little as needed to lie inside the tile whole: a neighbour would cut off what stands out. */
 export function keptInside({ x, y }: Point, kind: Thing['kind'], size: number): Point {
   const [w, h] = BOXES[kind];
-  const clamp = (value: number, half: number): number => Math.max(half, Math.min(1 - half, value));
+  const clamp = (value: number, half: number): number => max(half, min(1 - half, value));
   return { x: clamp(x, (w / 2) * size + 0.004), y: clamp(y, (h / 2) * size + 0.004) };
 }
 
@@ -94,12 +97,12 @@ export class TurnedLand {
     if (wood >= 0) return -this.forest(p, wood);
     const q = this.home(p);
     const meadow = this.land.meadowOf[nearestNode(q)] ?? -1;
-    return meadow >= 0 && layout.meadows[meadow] === zone ? this.free(p) : -Math.abs(this.free(p)) - 0.01;
+    return meadow >= 0 && layout.meadows[meadow] === zone ? this.free(p) : -abs(this.free(p)) - 0.01;
   }
 }
 
 const STEPS = 30;
-const insideTile = (p: Point): number => Math.min(p.x, p.y, 1 - p.x, 1 - p.y);
+const insideTile = (p: Point): number => min(p.x, p.y, 1 - p.x, 1 - p.y);
 
 const RING: readonly Point[] = Array.from({ length: 12 }, (_, i) => ({
   x: Math.cos((i / 12) * Math.PI * 2),
@@ -130,17 +133,17 @@ function roomFor(turned: TurnedLand, wish: Wish, p: Point, size: number, placed:
   const [w, h] = BOXES[wish.kind];
   const rx = (w / 2) * size;
   const ry = (h / 2) * size;
-  let room = Math.min(p.x - rx, 1 - p.x - rx, p.y - ry, 1 - p.y - ry) - 0.006;
+  let room = min(p.x - rx, 1 - p.x - rx, p.y - ry, 1 - p.y - ry) - 0.006;
   if (room < -0.05) return room;
   for (const other of placed) {
     const [ow, oh] = BOXES[other.kind];
-    const dx = Math.abs(p.x - other.at.x) / (rx + (ow / 2) * other.size);
-    const dy = Math.abs(p.y - other.at.y) / (ry + (oh / 2) * other.size);
-    room = Math.min(room, (Math.max(dx, dy) - 1) * 0.15);
+    const dx = abs(p.x - other.at.x) / (rx + (ow / 2) * other.size);
+    const dy = abs(p.y - other.at.y) / (ry + (oh / 2) * other.size);
+    room = min(room, (max(dx, dy) - 1.07) * 0.15);
   }
   for (const unit of BODY) {
     const q = { x: p.x + unit.x * rx, y: p.y + unit.y * ry };
-    room = Math.min(room, turned.within(wish.zone, q) - 0.004);
+    room = min(room, turned.within(wish.zone, q) - 0.004);
     if (room < -0.08) return room;
   }
   return room;
@@ -166,7 +169,7 @@ function settle(turned: TurnedLand, wish: Wish, placed: readonly Thing[], dice: 
   for (const size of SIZES[wish.kind].slice(modesty)) {
     spots.forEach((p, i) => {
       // Chance decides among places that are all wide enough, so that copies of a tile differ.
-      const room = Math.min(0.05, roomFor(turned, wish, p, size, placed));
+      const room = min(0.05, roomFor(turned, wish, p, size, placed));
       const value = room > 0 ? room + (hash(salt, i) / 2 ** 32) * 0.03 : room;
       if (value > most) [thing, most] = [{ ...wish, at: p, size, facesRight }, value];
     });
@@ -192,7 +195,7 @@ function wishesOf({ tile }: Land['layout']): Wish[] {
   return wishes;
 }
 
-export function placeThings(turned: TurnedLand, variant: number): Thing[] {
+export function* placeThings(turned: TurnedLand, variant: number): Generator<void, Thing[]> {
   const wishes = wishesOf(turned.land.layout);
   const isShared = wishes.some((wish, i) => wishes.findIndex(({ zone }) => zone === wish.zone) !== i);
   let best: Thing[] = [];
@@ -203,9 +206,10 @@ export function placeThings(turned: TurnedLand, variant: number): Thing[] {
     const placed: Thing[] = [];
     let least = 1;
     for (const wish of wishes) {
-      const { thing, room } = settle(turned, wish, placed, dice, Math.min(2, attempt >> 1));
+      const { thing, room } = settle(turned, wish, placed, dice, min(2, attempt >> 1));
       placed.push(thing);
-      least = Math.min(least, room);
+      least = min(least, room);
+      yield;
     }
     if (least > most) [best, most] = [placed, least];
     if (most > 0) break;
@@ -214,10 +218,7 @@ export function placeThings(turned: TurnedLand, variant: number): Thing[] {
 }
 
 const apart = (p: Point, things: readonly Thing[]): number =>
-  Math.min(
-    1,
-    ...things.map(({ at: q, kind, size }) => Math.hypot(p.x - q.x, p.y - q.y) - (Math.max(...BOXES[kind]) / 2) * size),
-  );
+  min(1, ...things.map(({ at: q, kind, size }) => hypot(p.x - q.x, p.y - q.y) - (max(...BOXES[kind]) / 2) * size));
 
 /** One place for a piece in every zone, beside what the zone shows. */
 export function pieceSpots(turned: TurnedLand, things: readonly Thing[]): Map<string, Point> {
@@ -231,24 +232,27 @@ export function pieceSpots(turned: TurnedLand, things: readonly Thing[]): Map<st
         const p = { x: column / STEPS, y: row / STEPS };
         const own = turned.within(zone, p);
         if (own < 0.012) continue;
-        const room = Math.min(own, insideTile(p), apart(p, things));
+        const room = min(own, insideTile(p), apart(p, things));
         if (room > most) [best, most] = [p, room];
       }
     }
     spots.set(zone, best);
   }
   for (const { id, line, edges } of land.water.rivers) {
-    // On a river that ends here near the border, where no lake or spring is; else in the middle of its way.
-    const index = edges.length === 2 ? Math.floor(line.length / 2) : 3;
+    // On a river that ends here between border and lake, so that the piece is not cut; else in the middle of its way.
+    const isLake = (p: Point): boolean =>
+      land.water.pools.some((pool) => pool.kind === 'lake' && pool.solid.distance(p.x, p.y) < 0.02);
+    const off = line.map((p) => abs(insideTile(p) - 0.165) + (isLake(p) ? 1 : 0));
+    const index = edges.length === 2 ? floor(line.length / 2) : off.indexOf(min(...off));
     spots.set(id, turned.turned(at(line, index)));
   }
   for (const pool of land.water.pools) {
     if (pool.kind !== 'lake') continue;
     const shore = RING.map((unit) => ({ x: pool.at.x + unit.x * pool.radius, y: pool.at.y + unit.y * pool.radius }));
     const worth = (p: Point): number =>
-      Math.min(0.2, apart(turned.turned(p), things)) +
-      Math.min(0.3, ...land.water.rivers.map((r) => r.solid.distance(p.x, p.y))) +
-      Math.min(0.1, land.freeGrid.at(p.x, p.y) * 2);
+      min(0.2, apart(turned.turned(p), things)) +
+      min(0.3, ...land.water.rivers.map((r) => r.solid.distance(p.x, p.y))) +
+      min(0.1, land.freeGrid.at(p.x, p.y) * 2);
     spots.set(
       pool.id,
       turned.turned(

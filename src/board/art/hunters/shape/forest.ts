@@ -7,6 +7,9 @@ import { FOREST_INSET, RIVER_HALF } from '../profile';
 import { Area, Strand } from './solid';
 import type { WaterShape } from './water';
 
+// Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
+const { abs, hypot, max, min, sign } = Math;
+
 export interface Tongue {
   readonly line: readonly Point[];
   readonly radii: readonly number[];
@@ -101,13 +104,13 @@ function middleOf(plan: ForestPlan): Point {
 /** How far the way to a corner must bend so that it passes beside a pool and not through it. */
 function roundPools(from: Point, goal: Point, water: WaterShape): Point {
   const way = { x: goal.x - from.x, y: goal.y - from.y };
-  const size = Math.hypot(way.x, way.y);
+  const size = hypot(way.x, way.y);
   for (const { at, radius } of water.pools) {
     const t = ((at.x - from.x) * way.x + (at.y - from.y) * way.y) / (size * size);
     const off = ((at.x - from.x) * way.y - (at.y - from.y) * way.x) / size;
     const wanted = radius + 0.06;
-    if (t < 0 || t > 1 || Math.abs(off) > wanted) continue;
-    const push = (wanted - Math.abs(off)) * 1.5 * Math.sign(off || 1);
+    if (t < 0 || t > 1 || abs(off) > wanted) continue;
+    const push = (wanted - abs(off)) * 1.5 * sign(off || 1);
     return scale({ x: -way.y, y: way.x }, push / size);
   }
   return point(0, 0);
@@ -134,17 +137,15 @@ function tongues(plan: ForestPlan, layout: HuntersLayout, water: WaterShape, dic
     if (!body.touches.includes(plan.id)) continue;
     const pool = water.pools.find((p) => p.id === body.id);
     if (pool) {
-      const off = Math.hypot(pool.at.x - from.x, pool.at.y - from.y);
-      reach(lerp(pool.at, from, Math.min(1, (pool.radius + 0.05) / off)), [0.1, 0.082], 'water', 0.06);
+      const off = hypot(pool.at.x - from.x, pool.at.y - from.y);
+      reach(lerp(pool.at, from, min(1, (pool.radius + 0.05) / off)), [0.1, 0.082], 'water', 0.06);
       continue;
     }
     const line = water.rivers.find((r) => r.id === body.id)?.line ?? [];
-    const nearest = [...line].sort(
-      (p, q) => Math.hypot(p.x - from.x, p.y - from.y) - Math.hypot(q.x - from.x, q.y - from.y),
-    )[0];
+    const nearest = [...line].sort((p, q) => hypot(p.x - from.x, p.y - from.y) - hypot(q.x - from.x, q.y - from.y))[0];
     if (!nearest) continue;
-    const off = Math.hypot(nearest.x - from.x, nearest.y - from.y);
-    reach(lerp(nearest, from, Math.min(1, (RIVER_HALF + 0.045) / off)), [0.1, 0.078], 'water', 0.05);
+    const off = hypot(nearest.x - from.x, nearest.y - from.y);
+    reach(lerp(nearest, from, min(1, (RIVER_HALF + 0.045) / off)), [0.1, 0.078], 'water', 0.05);
   }
   for (const { after, forest } of layout.corners) {
     if (forest !== plan.id) continue;
@@ -164,15 +165,15 @@ export function forestShapes(layout: HuntersLayout, water: WaterShape, dice: Dic
     const distance: ForestShape['distance'] = (x, y, rivers, pools) => {
       let base = area.distance(x, y);
       let tongue = Infinity;
-      for (const strand of strands) tongue = Math.min(tongue, strand.distance(x, y));
+      for (const strand of strands) tongue = min(tongue, strand.distance(x, y));
       for (const d of rivers) {
-        base = Math.max(base, RIVER_GAP - d);
-        tongue = Math.max(tongue, -OVERHANG - d);
+        base = max(base, RIVER_GAP - d);
+        tongue = max(tongue, -OVERHANG - d);
       }
       for (let i = 0; i < pools.length; i++) {
         const d = pools[i] ?? 1;
-        base = Math.max(base, (isTouched[i] ? -OVERHANG / 2 : LAKE_GAP) - d);
-        tongue = Math.max(tongue, (isTouched[i] ? -OVERHANG : LAKE_GAP) - d);
+        base = max(base, (isTouched[i] ? -OVERHANG / 2 : LAKE_GAP) - d);
+        tongue = max(tongue, (isTouched[i] ? -OVERHANG : LAKE_GAP) - d);
       }
       return softly(base, tongue);
     };
@@ -183,8 +184,8 @@ export function forestShapes(layout: HuntersLayout, water: WaterShape, dice: Dic
 /** The nearer of two, with a fillet where they meet, so that a tongue grows out of its forest. */
 function softly(a: number, b: number): number {
   const reach = 0.07;
-  const h = Math.max(reach - Math.abs(a - b), 0) / reach;
-  return Math.min(a, b) - h * h * reach * 0.25;
+  const h = max(reach - abs(a - b), 0) / reach;
+  return min(a, b) - h * h * reach * 0.25;
 }
 
 /** Between two forests runs a path of meadow: each keeps to its side of the line of equal distance. */
@@ -194,7 +195,7 @@ export function partForests(distances: number[]): void {
   for (let i = 0; i < own.length; i++) {
     const d = own[i] ?? 1;
     let parted = d;
-    for (let j = 0; j < own.length; j++) if (j !== i) parted = Math.max(parted, (d - (own[j] ?? 1)) / 2 + FOREST_GAP);
+    for (let j = 0; j < own.length; j++) if (j !== i) parted = max(parted, (d - (own[j] ?? 1)) / 2 + FOREST_GAP);
     distances[i] = parted;
   }
 }

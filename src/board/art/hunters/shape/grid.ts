@@ -1,6 +1,9 @@
 /** Distances kept on a grid over the tile and a little beyond its border, and lines of equal distance through it. */
 import type { Point } from '../../geometry/point';
 
+// Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
+const { abs, floor, max, min } = Math;
+
 /** Cells to a tile. */
 export const CELLS = 48;
 /** Cells beyond the border on each side: outlines run on there, so that shadows and crowns are cut and not rounded. */
@@ -16,10 +19,10 @@ export class Grid {
   /** Between the nodes by straight lines; beyond the grid the nearest value. */
   at(x: number, y: number): number {
     const limit = NODES - 1.001;
-    const u = Math.max(0, Math.min(limit, x * CELLS + BEYOND));
-    const v = Math.max(0, Math.min(limit, y * CELLS + BEYOND));
-    const column = Math.floor(u);
-    const row = Math.floor(v);
+    const u = max(0, min(limit, x * CELLS + BEYOND));
+    const v = max(0, min(limit, y * CELLS + BEYOND));
+    const column = floor(u);
+    const row = floor(v);
     const s = u - column;
     const t = v - row;
     const i = row * NODES + column;
@@ -93,7 +96,7 @@ function chain(next: Map<number, number>, places: Map<number, Point>): Point[][]
     while (key !== undefined && next.has(key)) {
       const place = places.get(key);
       const last = line[line.length - 1];
-      if (place && !(last && Math.abs(last.x - place.x) + Math.abs(last.y - place.y) < 1e-6)) line.push(place);
+      if (place && !(last && abs(last.x - place.x) + abs(last.y - place.y) < 1e-6)) line.push(place);
       const following: number | undefined = next.get(key);
       next.delete(key);
       key = following;

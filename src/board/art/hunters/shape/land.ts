@@ -9,6 +9,9 @@ import { type ForestShape, forestShapes, partForests } from './forest';
 import { BEYOND, CELLS, Grid, nodeAt, NODES, placeOf } from './grid';
 import { type WaterShape, waterShape } from './water';
 
+// Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
+const { floor, max, min, round } = Math;
+
 export interface Land {
   readonly layout: HuntersLayout;
   readonly water: WaterShape;
@@ -39,7 +42,7 @@ export function meadowProbes(layout: HuntersLayout): { readonly zone: string; re
 }
 
 export const nearestNode = (p: Point): number =>
-  nodeAt(Math.max(0, Math.min(CELLS, Math.round(p.x * CELLS))), Math.max(0, Math.min(CELLS, Math.round(p.y * CELLS))));
+  nodeAt(max(0, min(CELLS, round(p.x * CELLS))), max(0, min(CELLS, round(p.y * CELLS))));
 
 function flood(free: Grid, layout: HuntersLayout): Int8Array {
   const meadowOf = new Int8Array(NODES * NODES).fill(-1);
@@ -49,7 +52,7 @@ function flood(free: Grid, layout: HuntersLayout): Int8Array {
     while (queue.length > 0) {
       const node = queue.pop() ?? 0;
       const column = (node % NODES) - BEYOND;
-      const row = Math.floor(node / NODES) - BEYOND;
+      const row = floor(node / NODES) - BEYOND;
       if (column < 0 || row < 0 || column > CELLS || row > CELLS) continue;
       if (meadowOf[node] !== -1 || (free.values[node] ?? -1) <= 0) continue;
       meadowOf[node] = number;
@@ -94,19 +97,19 @@ export function* makeLand(id: string, shape: number): Generator<void, Land> {
       for (let w = 0; w < rivers.length; w++) {
         const d = water.rivers[w]?.solid.distance(x, y) ?? 1;
         rivers[w] = d;
-        wet = Math.min(wet, d);
+        wet = min(wet, d);
       }
       for (let w = 0; w < pools.length; w++) {
         const d = water.pools[w]?.solid.distance(x, y) ?? 1;
         pools[w] = d;
-        wet = Math.min(wet, d);
+        wet = min(wet, d);
       }
       waterValues[i] = wet;
       for (let f = 0; f < woods.length; f++) woods[f] = forests[f]?.distance(x, y, rivers, pools) ?? 1;
       partForests(woods);
       for (let f = 0; f < woods.length; f++) {
         const values = forestValues[f];
-        if (values) values[i] = Math.min(1, woods[f] ?? 1);
+        if (values) values[i] = min(1, woods[f] ?? 1);
       }
     }
     if (row % 8 === 7) yield;
@@ -119,7 +122,7 @@ export function* makeLand(id: string, shape: number): Generator<void, Land> {
   const waterGrid = new Grid(waterValues);
   const freeGrid = new Grid(waterValues.slice());
   for (const { values } of forestGrids)
-    for (let i = 0; i < size; i++) freeGrid.values[i] = Math.min(freeGrid.values[i] ?? 1, values[i] ?? 1);
+    for (let i = 0; i < size; i++) freeGrid.values[i] = min(freeGrid.values[i] ?? 1, values[i] ?? 1);
   return { layout, water, forests, waterGrid, forestGrids, freeGrid, meadowOf: flood(freeGrid, layout) };
 }
 
