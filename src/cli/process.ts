@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 
 import { inRoot, ROOT } from './root';
 
@@ -7,6 +8,9 @@ export interface Finished {
   /** Both streams in the order they came. */
   readonly output: string;
 }
+
+/** As under `npm run`, so that it does not matter how we were started: Detox looks for Jest on the path. */
+const PROGRAMS = [inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(path.delimiter);
 
 const children = new Set<ChildProcess>();
 
@@ -22,7 +26,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? ROOT,
-      env: { ...process.env, ...options.env },
+      env: { ...process.env, PATH: PROGRAMS, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
