@@ -10,7 +10,7 @@ export interface Finished {
 }
 
 /** As under `npm run`, so that it does not matter how we were started: Detox looks for Jest on the path. */
-const PROGRAMS = [inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(path.delimiter);
+const searchPath = () => [inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(path.delimiter);
 
 const children = new Set<ChildProcess>();
 
@@ -26,7 +26,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? ROOT,
-      env: { ...process.env, PATH: PROGRAMS, ...options.env },
+      env: { ...process.env, PATH: searchPath(), ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });

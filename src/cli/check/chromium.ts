@@ -27,13 +27,14 @@ export function findChromium(): string | null {
 /** Debian's own package, where we are allowed to install it and nobody pointed to another browser. */
 async function installChromium(): Promise<string | null> {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || which('apt-get') === null || process.env.CHROMIUM) return null;
+  const apt = which('apt-get');
+  if (!isRoot || apt === null || process.env.CHROMIUM) return null;
   process.stderr.write('  installing Chromium with apt-get …\n');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const first = await run('apt-get', ['install', '-y', '-q', 'chromium'], { env });
+  const first = await run(apt, ['install', '-y', '-q', 'chromium'], { env });
   if (first.code !== 0) {
-    await run('apt-get', ['update', '-q'], { env });
-    await run('apt-get', ['install', '-y', '-q', 'chromium'], { env });
+    await run(apt, ['update', '-q'], { env });
+    await run(apt, ['install', '-y', '-q', 'chromium'], { env });
   }
   return findChromium();
 }
