@@ -2,6 +2,7 @@ import type { Game } from '@/core/game';
 import { isPlainObject } from '@/core/options';
 import { fail, ok, type Result } from '@/core/result';
 import { readTraceHeader, type TraceProblem } from '@/core/trace';
+import { encodeTileMove } from '../notation';
 import { PHASE_COUNT, PHASE_SCORE, type TilePosition } from '../position';
 import { ROTATIONS } from '../set';
 import type { TileEvent, TileMove } from '../types';
@@ -244,9 +245,6 @@ function scoresAfter(before: readonly number[], scored: readonly Scored[]): numb
   return scores;
 }
 
-/** Enough for every order of a real game; more is nobody's game. */
-const MAX_ORDERS = 200_000;
-
 /**
  * Moves that lead out of a phase of solo and that `accepts` never objects to, or null. It is asked after every step, with
  * all that was scored so far; paid steps are tried first, because that is how people play.
@@ -256,13 +254,19 @@ function findOrder(
   phase: number,
   accepts: (scored: readonly Scored[]) => boolean,
 ): TileMove[] | null {
-  let tried = 0;
+  // What can still come depends only on the points and on what is left, so no such state is searched twice.
+  const deadEnds = new Set<string>();
   const search = (scored: readonly Scored[]): TileMove[] | null => {
     if (position.phase !== phase) return [];
+    const left = position
+      .scores()
+      .map((_, colour) => position.laidPieces().filter(({ player }) => player === colour).length);
+    const state = JSON.stringify([position.scores(), left, position.legalMoves().map(encodeTileMove).sort()]);
+    if (deadEnds.has(state)) return null;
+    deadEnds.add(state);
     const isPaid = (move: TileMove): boolean => position.preview(move).find(isScored)?.isPaid ?? false;
     const moves = position.legalMoves();
     for (const move of [...moves.filter(isPaid), ...moves.filter((other) => !isPaid(other))]) {
-      if (++tried > MAX_ORDERS) return null;
       // Final points of a game that ends here belong to the final scoring, not to this phase.
       const caused = position.play(move).filter(isScored);
       const soFar = [...scored, ...caused.filter((event) => event.isFinal === (phase === PHASE_COUNT))];
