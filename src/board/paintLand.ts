@@ -27,15 +27,18 @@ export interface Area {
   readonly height: number;
 }
 
+/** A tile on the land; its variant is its number among the copies, unless it is given. */
+export type PaintedTile = Omit<LaidTile, 'player'> & { readonly variant?: number };
+
 interface Land {
-  readonly tiles: readonly LaidTile[];
+  readonly tiles: readonly PaintedTile[];
   readonly pieces: readonly LaidPiece[];
 }
 
 const MARGIN = 0.35;
 
 /** The cells of a land with a little table around them. */
-export function areaOf(tiles: readonly LaidTile[]): Area {
+export function areaOf(tiles: readonly PaintedTile[]): Area {
   const xs = tiles.map((tile) => tile.x);
   const ys = tiles.map((tile) => tile.y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -44,12 +47,12 @@ export function areaOf(tiles: readonly LaidTile[]): Area {
 }
 
 /** Copies of one design are told apart by their number, so that no two look stamped. */
-export function variantsOf(tiles: readonly LaidTile[]): number[] {
+export function variantsOf(tiles: readonly PaintedTile[]): number[] {
   const copies = new Map<string, number>();
-  return tiles.map(({ tile }) => {
-    const variant = copies.get(tile) ?? 0;
-    copies.set(tile, variant + 1);
-    return variant;
+  return tiles.map(({ tile, variant }) => {
+    const copy = copies.get(tile) ?? 0;
+    copies.set(tile, copy + 1);
+    return variant ?? copy;
   });
 }
 
@@ -76,7 +79,7 @@ function* paintTile(
   canvas: SkCanvas,
   brush: Brush,
   painter: TilePainter,
-  tile: LaidTile,
+  tile: PaintedTile,
   variant: number,
   { theme, pixels }: LandLook,
 ): Slices<void> {
@@ -93,7 +96,7 @@ function* paintTile(
 }
 
 /** The thickness of the tiles: a dark edge and a soft shadow on the table. */
-function paintThickness(brush: Brush, tiles: readonly LaidTile[], theme: ArtTheme, pixels: number): void {
+function paintThickness(brush: Brush, tiles: readonly PaintedTile[], theme: ArtTheme, pixels: number): void {
   const all = brush.path((pen) => tiles.forEach((tile) => pen.addRect({ x: tile.x, y: tile.y, width: 1, height: 1 })));
   if (isPainted(theme)) {
     brush.moved(0.03, 0.04, () => brush.fill(all, '#2A1C0A', { alpha: 0.4, blur: 0.05 }));

@@ -11,7 +11,12 @@ import { CLASSIC_TILE_IDS } from '@/games/classic/tiles';
 const SEGMENT = /^(city|road|field|cloister)(\d*)$/;
 
 /** In tile units, from the corner of the tile. */
-export function pieceSpot(game: TilePainter['game'], tile: LaidTile, variant: number, segment: string): Point {
+export function pieceSpot(
+  game: TilePainter['game'],
+  tile: Pick<LaidTile, 'tile' | 'rotation'>,
+  variant: number,
+  segment: string,
+): Point {
   if (game === 'hunters') return huntersSpot(huntersOutlines(tile.tile, tile.rotation, variant), segment);
   const design = CLASSIC_TILE_IDS.find((id) => id === tile.tile) ?? 'D';
   const [, kind = 'field', index = '0'] = SEGMENT.exec(segment) ?? [];

@@ -53,9 +53,8 @@ function readSetup(values: { game?: string; players?: string; seat?: string[] })
   const id = GAME_IDS.find((known) => known === values.game);
   if (id === undefined) return refuse(`--game must be one of ${GAME_IDS.join(', ')}`);
   const game = gameOf(id);
-  // Solo is a game for one; more people only pass it around.
-  const most = id === 'solo' ? 1 : game.seats.max;
-  const players = wholeNumber('players', values.players ?? String(game.seats.min), game.seats.min, most);
+  const { min, max } = game.seats;
+  const players = wholeNumber('players', values.players ?? String(min), min, max);
   const named = values.seat ?? ['random'];
   for (const name of named) {
     if (!botsFor(id).includes(name)) refuse(`--seat for ${id} must be one of ${botsFor(id).join(', ')}, not '${name}'`);

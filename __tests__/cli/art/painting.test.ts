@@ -96,7 +96,15 @@ describe('painting', () => {
     const at = (x: number, y: number) => tiles.find((t) => t.x === x && t.y === y);
     const paint = (t: (typeof tiles)[number]) => {
       const key = `${t.x},${t.y}`;
-      const known = painted.get(key) ?? paintPixels(box, classicPainter, { ...t, theme: 'day', pixels });
+      const known =
+        painted.get(key) ??
+        paintPixels(box, classicPainter, {
+          design: t.tile,
+          turns: t.rotation,
+          variant: t.x & 3,
+          theme: 'day',
+          pixels,
+        });
       painted.set(key, known);
       return known;
     };

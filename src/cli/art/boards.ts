@@ -1,27 +1,16 @@
 /** Whole boards: a game played at random by the rules, then painted as the app would show it. */
-import { paintNow, type TilePainter } from '@/board/art/tilePainter';
-import type { Turns } from '@/board/art/geometry/point';
-import { type Piece, paintPiece } from '@/board/art/pieces';
-import type { ArtTheme } from '@/board/art/palette';
 import { Dice } from '@/board/art/random';
-import type { Brush } from '@/board/art/brush';
-import type { SkCanvas, SkImage } from '@/board/art/skia';
+import type { SkImage } from '@/board/art/skia';
+import type { TilePainter } from '@/board/art/tilePainter';
+import { paintLand, type LandLook, type PaintedTile } from '@/board/paintLand';
 import type { Game } from '@/core/game';
 import { defaultOptions } from '@/core/options';
 import type { LaidPiece, TileEvent, TileMove, TileView } from '@/games/tiles/types';
 
-import type { Studio } from './studio';
-
-export interface BoardTile {
-  readonly design: string;
-  readonly turns: Turns;
-  readonly variant: number;
-  readonly x: number;
-  readonly y: number;
-}
+import { drain, type Studio } from './studio';
 
 export interface PlayedBoard {
-  readonly tiles: readonly BoardTile[];
+  readonly tiles: readonly PaintedTile[];
   readonly pieces: readonly LaidPiece[];
 }
 
@@ -60,78 +49,11 @@ export function playBoard<Options extends object>(
     position.play(best.move);
   }
   const end = position.viewFor(0);
-  const copies = new Map<string, number>();
-  const tiles = end.tiles.map((t): BoardTile => {
-    const variant = copies.get(t.tile) ?? 0;
-    copies.set(t.tile, variant + 1);
-    return { design: t.tile, turns: t.rotation, variant, x: t.x, y: t.y };
-  });
   // Followers go home at the end, so the picture shows those of the last move before it.
-  return { tiles, pieces: end.pieces.length > 0 ? end.pieces : last.pieces };
+  return { tiles: end.tiles, pieces: end.pieces.length > 0 ? end.pieces : last.pieces };
 }
 
-export interface BoardLook {
-  readonly pixels: number;
-  readonly theme: ArtTheme;
-  /** Part of the board to show, in cells; all of it when left out. */
-  readonly window?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-}
-
-export function paintBoard(
-  studio: Studio,
-  painter: TilePainter,
-  tiles: readonly BoardTile[],
-  pieces: readonly Piece[],
-  { pixels, theme, window }: BoardLook,
-  overlay: (brush: Brush) => void = () => undefined,
-): SkImage {
-  const xs = tiles.map((t) => t.x);
-  const ys = tiles.map((t) => t.y);
-  const margin = 0.35;
-  const area = window ?? {
-    x: Math.min(...xs) - margin,
-    y: Math.min(...ys) - margin,
-    width: Math.max(...xs) - Math.min(...xs) + 1 + margin * 2,
-    height: Math.max(...ys) - Math.min(...ys) + 1 + margin * 2,
-  };
-  return studio.image(area.width * pixels, area.height * pixels, theme, (brush, canvas) => {
-    // Whole pixels only: fractional origins show a hairline grid.
-    canvas.translate(Math.round(-area.x * pixels), Math.round(-area.y * pixels));
-    canvas.scale(pixels, pixels);
-    studio.ground(canvas, 'table', theme, area.x, area.y, area.width, area.height);
-    paintEdge(brush, tiles, theme, pixels);
-    for (const tile of tiles) paintCell(studio, canvas, brush, painter, tile, theme, pixels);
-    overlay(brush);
-    for (const piece of [...pieces].sort((a, b) => a.at.y - b.at.y)) paintPiece(brush, piece, theme, pixels);
-  });
-}
-
-/** The thickness of the tiles: a dark edge and a soft shadow on the table. */
-function paintEdge(brush: Brush, tiles: readonly BoardTile[], theme: ArtTheme, pixels: number): void {
-  const all = brush.path((pen) => tiles.forEach((t) => pen.addRect({ x: t.x, y: t.y, width: 1, height: 1 })));
-  if (theme === 'day' || theme === 'dusk') {
-    brush.moved(0.03, 0.04, () => brush.fill(all, '#2A1C0A', { alpha: 0.4, blur: 0.05 }));
-    brush.stroke(all, theme === 'day' ? '#5A4630' : '#0F0D12', Math.max(0.036, 3 / pixels), { closed: true });
-  } else
-    brush.stroke(all, theme === 'contrastLight' ? '#000000' : '#FFFFFF', Math.max(0.05, 4 / pixels), { closed: true });
-  all.dispose();
-}
-
-function paintCell(
-  studio: Studio,
-  canvas: SkCanvas,
-  brush: Brush,
-  painter: TilePainter,
-  tile: BoardTile,
-  theme: ArtTheme,
-  pixels: number,
-): void {
-  canvas.save();
-  canvas.clipRect(studio.skia.XYWHRect(tile.x, tile.y, 1, 1), 1, false);
-  studio.ground(canvas, painter.ground, theme, tile.x, tile.y, 1, 1);
-  canvas.translate(tile.x, tile.y);
-  paintNow(painter, brush, { design: tile.design, turns: tile.turns, variant: tile.variant, theme, pixels });
-  if (theme === 'day' || theme === 'dusk')
-    brush.stroke((pen) => pen.addRect({ x: 0, y: 0, width: 1, height: 1 }), '#43332A', 0.006, { alpha: 0.14 });
-  canvas.restore();
+/** The picture of a board, painted without pause. */
+export function paintBoard(studio: Studio, painter: TilePainter, board: PlayedBoard, look: LandLook): SkImage {
+  return drain(paintLand(studio.easel, painter, board, look));
 }

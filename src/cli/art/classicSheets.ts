@@ -1,5 +1,5 @@
 /** Sheets of the classic tiles: designs in every theme, rotations and variants, played boards. */
-import { type ClassicOutlines, classicOutlines, type SegmentKind, spotOf } from '@/board/art/classic/outlines';
+import { type ClassicOutlines, classicOutlines } from '@/board/art/classic/outlines';
 import { fieldShapes, type LaidOutlines, litCity, litRoad } from '@/board/art/classic/onBoard';
 import { classicPainter } from '@/board/art/classic/painter';
 import type { Turns } from '@/board/art/geometry/point';
@@ -12,12 +12,11 @@ import {
   paintLegalCell,
 } from '@/board/art/overlays';
 import { ART_THEMES, type ArtTheme } from '@/board/art/palette';
-import type { Piece } from '@/board/art/pieces';
+import type { PaintedTile } from '@/board/paintLand';
 import { classic } from '@/games/classic';
 import { CLASSIC_TILE_IDS, CLASSIC_TILES, type ClassicTileId } from '@/games/classic/tiles';
-import type { PlayerNumber } from '@/ui/tokens';
 
-import { type BoardTile, paintBoard, playBoard, type PlayedBoard } from './boards';
+import { paintBoard, playBoard, type PlayedBoard } from './boards';
 import { type Sheet, tileGrid } from './sheet';
 
 const BOARD_SEED = 7;
@@ -25,22 +24,8 @@ let board: PlayedBoard | null = null;
 const playedBoard = (): PlayedBoard => (board ??= playBoard(classic, 5, BOARD_SEED));
 
 const isId = (design: string): design is ClassicTileId => CLASSIC_TILE_IDS.includes(design as ClassicTileId);
-const outlinesOf = ({ design, turns, variant }: BoardTile): ClassicOutlines =>
-  classicOutlines(isId(design) ? design : 'D', turns, variant);
-
-const SEGMENT = /^(city|road|field|cloister)(\d*)$/;
-
-/** Where the followers of a played board stand. */
-export function classicPieces({ tiles, pieces }: PlayedBoard): Piece[] {
-  return pieces.flatMap((piece): Piece[] => {
-    const tile = tiles.find((t) => t.x === piece.x && t.y === piece.y);
-    const found = SEGMENT.exec(piece.segment);
-    if (!tile || !found) return [];
-    const spot = spotOf(outlinesOf(tile), { kind: found[1] as SegmentKind, index: Number(found[2] ?? 0) });
-    const kind = found[1] === 'field' ? 'lying' : 'standing';
-    return [{ kind, player: piece.player as PlayerNumber, at: { x: tile.x + spot.x, y: tile.y + spot.y } }];
-  });
-}
+const outlinesOf = ({ tile, rotation, variant = 0 }: PaintedTile): ClassicOutlines =>
+  classicOutlines(isId(tile) ? tile : 'D', rotation, variant);
 
 const designs = (theme: ArtTheme): Sheet => ({
   name: `classic-designs-${theme}`,
@@ -94,8 +79,7 @@ const boardSheet = (
 ): Sheet => ({
   name,
   paint: (studio) => {
-    const played = playedBoard();
-    return paintBoard(studio, classicPainter, played.tiles, classicPieces(played), { pixels, theme, window });
+    return paintBoard(studio, classicPainter, playedBoard(), { pixels, theme, window });
   },
 });
 
@@ -105,16 +89,16 @@ const zoomWindow = { x: -2.4, y: -1.9, width: 4.8, height: 3.8 };
 const overlays = (theme: ArtTheme): Sheet => ({
   name: `classic-overlays-${theme}`,
   paint: (studio) => {
-    const tiles: BoardTile[] = [
-      { design: 'E', turns: 2, variant: 0, x: 0, y: 0 },
-      { design: 'F', turns: 1, variant: 1, x: 0, y: 1 },
-      { design: 'E', turns: 0, variant: 2, x: 0, y: 2 },
-      { design: 'D', turns: 0, variant: 1, x: 1, y: 2 },
-      { design: 'V', turns: 3, variant: 1, x: 1, y: 1 },
-      { design: 'W', turns: 0, variant: 0, x: 2, y: 2 },
-      { design: 'A', turns: 1, variant: 0, x: 2, y: 1 },
-      { design: 'U', turns: 1, variant: 2, x: 3, y: 2 },
-      { design: 'B', turns: 0, variant: 2, x: 3, y: 1 },
+    const tiles: PaintedTile[] = [
+      { tile: 'E', rotation: 2, variant: 0, x: 0, y: 0 },
+      { tile: 'F', rotation: 1, variant: 1, x: 0, y: 1 },
+      { tile: 'E', rotation: 0, variant: 2, x: 0, y: 2 },
+      { tile: 'D', rotation: 0, variant: 1, x: 1, y: 2 },
+      { tile: 'V', rotation: 3, variant: 1, x: 1, y: 1 },
+      { tile: 'W', rotation: 0, variant: 0, x: 2, y: 2 },
+      { tile: 'A', rotation: 1, variant: 0, x: 2, y: 1 },
+      { tile: 'U', rotation: 1, variant: 2, x: 3, y: 2 },
+      { tile: 'B', rotation: 0, variant: 2, x: 3, y: 1 },
     ];
     const laid = (i: number): LaidOutlines => {
       const tile = tiles[i] ?? tiles[0];
@@ -126,56 +110,59 @@ const overlays = (theme: ArtTheme): Sheet => ({
     return paintBoard(
       studio,
       classicPainter,
-      tiles,
-      [],
-      { pixels: 170, theme, window: { x: -1.3, y: -0.3, width: 6.6, height: 4.6 } },
-      (brush) => {
-        for (const cell of [
-          { x: 1, y: 0 },
-          { x: -1, y: 1 },
-          { x: 4, y: 1 },
-        ])
-          paintLegalCell(brush, cell, theme);
-        paintLegalCell(brush, { x: 2, y: 3 }, theme, true);
-        paintDeadCell(brush, { x: -1, y: 2 }, theme);
-        highlightCity(
-          brush,
-          litCity(
+      { tiles, pieces: [] },
+      {
+        pixels: 170,
+        theme,
+        window: { x: -1.3, y: -0.3, width: 6.6, height: 4.6 },
+        overlay: (brush) => {
+          for (const cell of [
+            { x: 1, y: 0 },
+            { x: -1, y: 1 },
+            { x: 4, y: 1 },
+          ])
+            paintLegalCell(brush, cell, theme);
+          paintLegalCell(brush, { x: 2, y: 3 }, theme, true);
+          paintDeadCell(brush, { x: -1, y: 2 }, theme);
+          highlightCity(
+            brush,
+            litCity(
+              all([
+                [0, 0],
+                [1, 0],
+                [2, 0],
+              ]),
+            ),
+            theme,
+          );
+          const red = fieldShapes(
             all([
-              [0, 0],
-              [1, 0],
-              [2, 0],
+              [5, 0],
+              [6, 0],
+              [8, 0],
+              [7, 1],
             ]),
-          ),
-          theme,
-        );
-        const red = fieldShapes(
-          all([
-            [5, 0],
-            [6, 0],
-            [8, 0],
-            [7, 1],
-          ]),
-        );
-        paintField(brush, red.polygons, red.holes, 0, theme);
-        const blue = fieldShapes(
-          all([
-            [3, 1],
-            [5, 2],
-          ]),
-        );
-        paintField(brush, blue.polygons, blue.holes, 1, theme);
-        highlightRoad(
-          brush,
-          litRoad(
+          );
+          paintField(brush, red.polygons, red.holes, 0, theme);
+          const blue = fieldShapes(
             all([
-              [3, 0],
+              [3, 1],
               [5, 2],
             ]),
-          ),
-          theme,
-        );
-        paintLastMove(brush, { x: 3, y: 2 }, 3, theme);
+          );
+          paintField(brush, blue.polygons, blue.holes, 1, theme);
+          highlightRoad(
+            brush,
+            litRoad(
+              all([
+                [3, 0],
+                [5, 2],
+              ]),
+            ),
+            theme,
+          );
+          paintLastMove(brush, { x: 3, y: 2 }, 3, theme);
+        },
       },
     );
   },

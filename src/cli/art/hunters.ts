@@ -3,34 +3,23 @@ import { FLAT } from '@/board/art/hunters/colours';
 import { type LaidZone, litRiver, litZone, meadowShapes } from '@/board/art/hunters/onBoard';
 import { paintFigure } from '@/board/art/hunters/paintFigure';
 import type { Thing } from '@/board/art/hunters/placement';
-import { huntersOutlines, spotOf } from '@/board/art/hunters/outlines';
+import { huntersOutlines } from '@/board/art/hunters/outlines';
 import { huntersPainter, HUNTERS_DESIGNS } from '@/board/art/hunters/painter';
 import type { Turns } from '@/board/art/geometry/point';
 import { ART_THEMES, type ArtTheme, isPainted } from '@/board/art/palette';
 import { highlightCity, highlightRoad, paintField, paintLegalCell } from '@/board/art/overlays';
-import type { Piece } from '@/board/art/pieces';
+import type { Brush } from '@/board/art/brush';
+import type { PaintedTile } from '@/board/paintLand';
 import { hunters } from '@/games/hunters';
 import { HUNTERS_TILES } from '@/games/hunters/tiles';
-import type { PlayerNumber } from '@/ui/tokens';
 
-import { type BoardTile, paintBoard, playBoard, type PlayedBoard } from './boards';
+import { paintBoard, playBoard, type PlayedBoard } from './boards';
 import { type Sheet, type SheetTile, tileGrid } from './sheet';
 
 let board: PlayedBoard | null = null;
 const playedBoard = (): PlayedBoard => (board ??= playBoard(hunters, 4, 11));
 
 const counts = new Map(HUNTERS_TILES.map((tile) => [tile.id, tile.count]));
-
-/** Where the pieces of a played board stand. */
-export function huntersPieces({ tiles, pieces }: PlayedBoard): Piece[] {
-  return pieces.flatMap((piece): Piece[] => {
-    const tile = tiles.find((t) => t.x === piece.x && t.y === piece.y);
-    if (!tile) return [];
-    const spot = spotOf(huntersOutlines(tile.design, tile.turns, tile.variant), piece.segment);
-    const kind = piece.kind === 'hut' ? 'hut' : piece.feature === 'meadow' ? 'lying' : 'standing';
-    return [{ kind, player: piece.player as PlayerNumber, at: { x: tile.x + spot.x, y: tile.y + spot.y } }];
-  });
-}
 
 const designs = (theme: ArtTheme): Sheet => ({
   name: `hunters-designs-${theme}`,
@@ -116,35 +105,40 @@ const figures: Sheet = {
 const overlays = (theme: ArtTheme): Sheet => ({
   name: `hunters-overlays-${theme}`,
   paint: (studio) => {
-    const tiles: BoardTile[] = [
-      { design: 'L41', turns: 0, variant: 0, x: 0, y: 0 },
-      { design: 'L40', turns: 0, variant: 0, x: 1, y: 0 },
-      { design: 'L64', turns: 3, variant: 0, x: 2, y: 0 },
-      { design: 'L32', turns: 0, variant: 0, x: 1, y: 1 },
-      { design: 'L51', turns: 0, variant: 0, x: 0, y: 1 },
+    const tiles: PaintedTile[] = [
+      { tile: 'L41', rotation: 0, variant: 0, x: 0, y: 0 },
+      { tile: 'L40', rotation: 0, variant: 0, x: 1, y: 0 },
+      { tile: 'L64', rotation: 3, variant: 0, x: 2, y: 0 },
+      { tile: 'L32', rotation: 0, variant: 0, x: 1, y: 1 },
+      { tile: 'L51', rotation: 0, variant: 0, x: 0, y: 1 },
     ];
     const zone = (i: number, name: string): LaidZone => {
       const tile = tiles[i];
       if (!tile) throw new Error(`no tile ${i}`);
-      return { x: tile.x, y: tile.y, zone: name, outlines: huntersOutlines(tile.design, tile.turns, tile.variant) };
+      return {
+        x: tile.x,
+        y: tile.y,
+        zone: name,
+        outlines: huntersOutlines(tile.tile, tile.rotation, tile.variant ?? 0),
+      };
     };
-    const look = { pixels: 200, theme, window: { x: -0.3, y: -0.3, width: 4.2, height: 2.6 } };
-    return paintBoard(studio, huntersPainter, tiles, [], look, (brush) => {
+    const overlay = (brush: Brush): void => {
       const meadow = meadowShapes([zone(0, 'm1'), zone(1, 'm1'), zone(2, 'm1')]);
       paintField(brush, meadow.polygons, meadow.holes, 0, theme);
       highlightCity(brush, litZone([zone(1, 'f1'), zone(3, 'f1')]), theme);
       highlightRoad(brush, litRiver([zone(0, 'r1'), zone(1, 'r1'), zone(2, 'r1')]), theme);
       paintLegalCell(brush, { x: 2, y: 1 }, theme);
-    });
+    };
+    const look = { pixels: 200, theme, window: { x: -0.3, y: -0.3, width: 4.2, height: 2.6 }, overlay };
+    return paintBoard(studio, huntersPainter, { tiles, pieces: [] }, look);
   },
 });
 
 const boardSheet = (name: string, theme: ArtTheme, pixels: number, isZoomed = false): Sheet => ({
   name,
   paint: (studio) => {
-    const played = playedBoard();
     const window = isZoomed ? { x: -1.9, y: -1.4, width: 4, height: 3 } : undefined;
-    return paintBoard(studio, huntersPainter, played.tiles, huntersPieces(played), { pixels, theme, window });
+    return paintBoard(studio, huntersPainter, playedBoard(), { pixels, theme, window });
   },
 });
 
