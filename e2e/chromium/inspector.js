@@ -173,12 +173,13 @@
       } while (isMoving() && performance.now() < deadline);
     },
 
-    /** Resolves once the service worker has stored the app; false when the page has none. */
+    /**
+     * Whether the service worker has stored the app. It need not control this page: a page that opened in the
+     * very moment the worker became active is not taken over, but the next one is.
+     */
     async isStored() {
-      if (!('serviceWorker' in navigator) || (await navigator.serviceWorker.getRegistration()) === undefined)
-        return false;
-      const registration = await navigator.serviceWorker.ready;
-      return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+      const registration = await navigator.serviceWorker?.getRegistration();
+      return registration?.active?.state === 'activated';
     },
   };
   Object.defineProperty(window, '__inspector', { value: api });
