@@ -5,8 +5,7 @@ import { paintFigure } from '@/board/art/hunters/paintFigure';
 import type { Thing } from '@/board/art/hunters/placement';
 import { huntersOutlines } from '@/board/art/hunters/outlines';
 import { huntersPainter, HUNTERS_DESIGNS } from '@/board/art/hunters/painter';
-import type { Edge, Turns } from '@/board/art/geometry/point';
-import { huntersTile } from '@/board/art/hunters/layout';
+import type { Turns } from '@/board/art/geometry/point';
 import { ART_THEMES, type ArtTheme, isPainted } from '@/board/art/palette';
 import { highlightCity, highlightRoad, paintField, paintLegalCell } from '@/board/art/overlays';
 import type { Brush } from '@/board/art/brush';
@@ -17,52 +16,10 @@ import { HUNTERS_TILES } from '@/games/hunters/tiles';
 import { paintBoard, playBoard, type PlayedBoard } from './boards';
 import { type Sheet, type SheetTile, tileGrid } from './sheet';
 
+/** A game in which every bonus tile was earned, so that all 91 tiles are seen. */
+const BOARD_SEED = 83;
 let board: PlayedBoard | null = null;
-const playedBoard = (): PlayedBoard => (board ??= allTiles(playBoard(hunters, 4, 11)));
-
-const terrainAt = (laid: Pick<PaintedTile, 'tile' | 'rotation'>, edge: number): string => {
-  const tile = huntersTile(laid.tile);
-  const zones = tile.edges[((edge - laid.rotation + 4) % 4) as Edge];
-  return zones.length === 3 ? 'river' : (tile.zones[zones[0]]?.kind ?? '');
-};
-
-const STEPS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-
-/** A played game leaves bonus tiles in the box; here they are laid too, where they fit best, so that all 91 are seen. */
-function allTiles(played: PlayedBoard): PlayedBoard {
-  const tiles = [...played.tiles];
-  const unused = HUNTERS_TILES.flatMap(({ id, count }) => {
-    const used = tiles.filter(({ tile }) => tile === id).length;
-    return Array.from({ length: count - used }, (_, i) => ({ tile: id, variant: used + i }));
-  });
-  for (const { tile, variant } of unused) {
-    const laid = new Map(tiles.map((other) => [`${other.x},${other.y}`, other]));
-    let best: PaintedTile | null = null;
-    let most = 0;
-    for (const { x: nearX, y: nearY } of tiles) {
-      for (const [dx, dy] of STEPS) {
-        const [x, y] = [nearX + dx, nearY + dy];
-        if (laid.has(`${x},${y}`)) continue;
-        for (const rotation of [0, 1, 2, 3] as const) {
-          const around = STEPS.flatMap(([ex, ey], edge) => {
-            const other = laid.get(`${x + ex},${y + ey}`);
-            return other ? [terrainAt(other, (edge + 2) % 4) === terrainAt({ tile, rotation }, edge)] : [];
-          });
-          if (around.every(Boolean) && around.length > most) {
-            [best, most] = [{ tile, rotation, variant, x, y }, around.length];
-          }
-        }
-      }
-    }
-    if (best) tiles.push(best);
-  }
-  return { ...played, tiles };
-}
+const playedBoard = (): PlayedBoard => (board ??= playBoard(hunters, 4, BOARD_SEED));
 
 const counts = new Map(HUNTERS_TILES.map((tile) => [tile.id, tile.count]));
 
