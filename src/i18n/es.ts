@@ -195,7 +195,7 @@ export const es = {
   },
   gallery: {
     title: 'Galería',
-    about: 'Todo lo que ves aquí lo pinta la propia aplicación, a cualquier tamaño.',
+    about: 'Todo lo que se ve aquí lo pinta la propia aplicación, a cualquier tamaño.',
     sections: { classic: 'Murallas', hunters: 'Cazadores', cards: 'Cartas', pieces: 'Figuras', posters: 'Carteles' },
     sectionLabel: 'Qué mostrar',
     theme: 'Luz',

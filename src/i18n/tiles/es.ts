@@ -20,8 +20,8 @@ export const tiles = {
     notWaiting: 'Esa zona no espera ser puntuada.',
     noFollowerLeft: 'A este color no le quedan seguidores por contar.',
     noneLeft: {
-      member: 'No te queda nadie que colocar.',
-      hut: 'No te quedan chozas.',
+      member: 'No le queda nadie que colocar.',
+      hut: 'No le quedan chozas.',
     },
     taken: {
       city: 'Esta ciudad ya tiene un caballero.',
