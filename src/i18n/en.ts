@@ -1,4 +1,8 @@
+import { ai } from './ai/en';
+import { board } from './board/en';
+import { match } from './match/en';
 import { settlers } from './settlers/en';
+import { table } from './table/en';
 import { tiles } from './tiles/en';
 
 /**
@@ -239,4 +243,8 @@ export const en = {
   },
   tiles,
   settlers,
+  ai,
+  board,
+  table,
+  match,
 } as const;

@@ -1,5 +1,9 @@
 import type { Dictionary } from './dictionary';
+import { ai } from './ai/es';
+import { board } from './board/es';
+import { match } from './match/es';
 import { settlers } from './settlers/es';
+import { table } from './table/es';
 import { tiles } from './tiles/es';
 
 /** Neutral Spanish: `loseta`, `camino`, `campo`, and the formal address that no region finds odd. */
@@ -240,4 +244,8 @@ export const es = {
   },
   tiles,
   settlers,
+  ai,
+  board,
+  table,
+  match,
 } satisfies Dictionary;

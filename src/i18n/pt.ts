@@ -1,5 +1,9 @@
 import type { Dictionary } from './dictionary';
+import { ai } from './ai/pt';
+import { board } from './board/pt';
+import { match } from './match/pt';
 import { settlers } from './settlers/pt';
+import { table } from './table/pt';
 import { tiles } from './tiles/pt';
 
 /** Neutral Portuguese: words that split Portugal and Brazil are avoided. */
@@ -239,4 +243,8 @@ export const pt = {
   },
   tiles,
   settlers,
+  ai,
+  board,
+  table,
+  match,
 } satisfies Dictionary;

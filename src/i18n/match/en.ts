@@ -1,0 +1,4 @@
+/** What is said around a game: new game, hand-over, result, replay, sharing, saving, statistics. */
+export const match = {
+  match: 'Match',
+};

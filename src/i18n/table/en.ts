@@ -1,0 +1,4 @@
+/** The card table. */
+export const table = {
+  table: 'Table',
+};
