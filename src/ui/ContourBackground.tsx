@@ -29,10 +29,10 @@ function contours(): string {
 const CONTOURS = contours();
 
 /** The linen ground of the table with its faint contour lines; in high contrast there are none. */
-export function ContourBackground() {
+export function ContourBackground({ stroke, opacity }: { stroke?: string; opacity?: number }) {
   const { colors, isHighContrast } = useTheme();
   if (isHighContrast) return null;
-  const marks: Mark[] = [{ d: CONTOURS, stroke: colors.contour, width: 1.6 }];
+  const marks: Mark[] = [{ d: CONTOURS, stroke: stroke ?? colors.contour, width: 1.6, opacity }];
   return (
     <View style={[StyleSheet.absoluteFill, { overflow: 'hidden', pointerEvents: 'none' }]}>
       <Drawing marks={marks} viewBox="40 20 260 260" />

@@ -1,4 +1,6 @@
+import { screens } from './screens/en';
+
 /** What is said around a game: new game, hand-over, result, replay, sharing, saving, statistics. */
 export const match = {
-  match: 'Match',
-};
+  ...screens,
+} as const;

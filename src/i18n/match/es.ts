@@ -1,6 +1,7 @@
 import type { Translated } from '../dictionary';
 import type { match as source } from './en';
+import { screens } from './screens/es';
 
 export const match = {
-  match: 'Partida',
+  ...screens,
 } satisfies Translated<typeof source>;

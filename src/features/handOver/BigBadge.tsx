@@ -1,0 +1,29 @@
+import { View } from 'react-native';
+
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { light, type PlayerNumber } from '@/ui/tokens';
+import { Drawing } from '@/ui/Drawing';
+import { shapePath } from '@/ui/shapes';
+import { playerColours, useTheme } from '@/ui/theme';
+
+/** A player's badge as large as a hand, with the cream rim that lifts every colour off the pine. */
+export function BigBadge({ player, name, size }: { player: PlayerNumber; name: string; size: number }) {
+  const theme = useTheme();
+  const outline = shapePath(playerColours(theme, player).shape, 16, 16, 12);
+  return (
+    <View aria-hidden style={{ width: size, height: size }}>
+      <View style={{ position: 'absolute', inset: 0 }}>
+        <Drawing
+          viewBox="1 1 30 30"
+          marks={[
+            { d: outline, stroke: 'rgba(0, 0, 0, 0.18)', width: 8 },
+            { d: outline, stroke: light.rim, width: 5, fill: light.rim },
+          ]}
+        />
+      </View>
+      <View style={{ position: 'absolute', inset: 0, transform: [{ scale: 32 / 30 }] }}>
+        <PlayerBadge player={player} name={name} size={size} />
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,3 @@
+export { HandOver } from './HandOver';
+export { usePrivacy } from './privacy';
+export { Story, type StoryCard } from './Story';

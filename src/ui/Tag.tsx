@@ -1,0 +1,31 @@
+import { View } from 'react-native';
+
+import { Icon, type IconName } from './Icon';
+import { Text } from './Text';
+import { useTheme } from './theme';
+import { CORNER } from './tokens';
+
+/** A few words on a soft ground: a level, a style, a code, a gain. It says something and does nothing. */
+export function Tag({ label, icon, tone }: { label: string; icon?: IconName; tone?: 'bad' | 'good' }) {
+  const { colors, outline } = useTheme();
+  const color = tone ?? 'ink';
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 6,
+        paddingHorizontal: 9,
+        paddingVertical: 3,
+        borderRadius: CORNER.tag,
+        backgroundColor: colors.actionSoft,
+        ...outline,
+      }}
+    >
+      {icon !== undefined && <Icon name={icon} size={14} color={tone ?? 'ink2'} />}
+      <Text variant="micro" color={color}>
+        {label}
+      </Text>
+    </View>
+  );
+}
