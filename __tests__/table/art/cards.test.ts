@@ -1,11 +1,22 @@
 import * as SkiaModule from '@shopify/react-native-skia';
 
 import { CITY_EVENTS, DESTINIES, EXPANSIONS, RESOURCES } from '@/games/settlers';
-import { CARD_IDS, CARD_THEMES, CARDS, cityCard, destinyCard, knightCard, roadCard, SIDES } from '@/table/art';
+import {
+  CARD_IDS,
+  CARD_RATIO,
+  CARD_THEMES,
+  CARDS,
+  cityCard,
+  destinyCard,
+  knightCard,
+  paintCardInSlices,
+  roadCard,
+  SIDES,
+} from '@/table/art';
 import { PLATE_NAMES, plateFor } from '@/table/art/plates';
 import * as numbers from '@/table/art/skia';
 
-import { grid, greys, mean, meanDifference, print, unlikeness } from './print';
+import { grid, greys, mean, meanDifference, print, readImage, unlikeness } from './print';
 
 describe('the registry of cards', () => {
   test('knows every card that the rules can name', () => {
@@ -129,5 +140,21 @@ describe('cards told apart', () => {
     cells.forEach((a, i) => {
       cells.slice(i + 1).forEach((b) => expect(meanDifference(a, b)).toBeGreaterThan(7));
     });
+  });
+});
+
+describe('a card printed in slices', () => {
+  test.each(['lumber', 'cityMarketDay', 'back'] as const)('%s is the same picture, in several steps', (id) => {
+    const look = { theme: 'day', width: 180 } as const;
+    const surface = SkiaModule.Skia.Surface.Make(180, Math.round(180 * CARD_RATIO))!; // a test surface is always made
+    const steps = [...paintCardInSlices(SkiaModule.Skia, surface.getCanvas(), id, look)].length;
+    surface.flush();
+    const sliced = readImage(surface.makeImageSnapshot());
+    expect(steps).toBeGreaterThan(3);
+    expect(meanDifference(grid(sliced), grid(print(id, look)))).toBeLessThan(0.2);
+    const whole = print(id, look).pixels;
+    const changed = sliced.pixels.filter((value, index) => Math.abs(value - whole[index]!) > 8).length; // same size
+    // Skia smooths a long path a little differently under another clip; a seam would change whole rows.
+    expect(changed / whole.length).toBeLessThan(0.01);
   });
 });

@@ -9,7 +9,7 @@ import type { Easel, Slices } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
 import { tileWords } from '@/board/tileWords';
 import type { Words } from '@/i18n';
-import { CARD_IDS, CARD_RATIO, describeCard, paintCard } from '@/table/art';
+import { CARD_IDS, CARD_RATIO, describeCard, paintCardInSlices } from '@/table/art';
 import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
 
 import type { Section } from './choices';
@@ -77,10 +77,9 @@ function cardItems(theme: ArtTheme, words: Words): GalleryItem[] {
       caption: words.say(name),
       ratio: CARD_RATIO,
       paint: (easel, width) =>
-        easel.picture(width, width * CARD_RATIO, function* (_, canvas) {
-          paintCard(easel.skia, canvas, id, { theme, width, hasTitle: false });
-          yield;
-        }),
+        easel.picture(width, width * CARD_RATIO, (_, canvas) =>
+          paintCardInSlices(easel.skia, canvas, id, { theme, width, hasTitle: false }),
+        ),
     };
   });
 }

@@ -17,3 +17,4 @@ export { GLYPH_GRID, GLYPHS, type GlyphName } from './glyphs';
 export { CARD_RATIO, type CardLayout, type Disc } from './layout';
 export { cardBoxes, paintCard, type CardLook } from './paint';
 export { CARD_THEMES, type CardTheme } from './palette';
+export { paintCardInSlices } from './slices';

@@ -12,7 +12,8 @@ import type { ClassicScenery, Scenery } from './scenery';
 
 export interface Standing {
   readonly foot: number;
-  readonly paint: () => void;
+  /** What takes long is painted in slices. */
+  readonly paint: () => Generator<void, void> | void;
 }
 
 export function paintFlat(brush: Brush, palette: Palette, detail: Detail, scenery: ClassicScenery): void {

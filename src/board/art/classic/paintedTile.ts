@@ -19,6 +19,9 @@ import { paintFlat, paintShadows, type Standing, standingScenery } from './paint
 import { HUB_RADIUS, ROAD_EDGE, ROAD_WIDTH } from './profile';
 import { classicScenery } from './scenery';
 
+/** Standing things painted between two yields. */
+const SLICE = 5;
+
 export interface PaintedTile {
   readonly design: ClassicTileId;
   readonly turns: Turns;
@@ -65,9 +68,16 @@ export function* paintPaintedTile(brush: Brush, tile: PaintedTile): Generator<vo
     standing.push({ foot: 0.7, paint: () => paintMonastery(brush, palette, detail, cloister.yard, road, seed) });
   }
   standing.sort((a, b) => a.foot - b.foot);
-  for (let i = 0; i < standing.length; i++) {
-    standing[i]?.paint();
-    if (i % 5 === 4) yield;
+  let sinceYield = 0;
+  for (const { paint } of standing) {
+    const stamps = brush.box.stampCount;
+    const slices = paint();
+    if (slices) yield* slices;
+    // The first thing of its kind is also recorded, which costs as much as painting five.
+    sinceYield += brush.box.stampCount === stamps ? 1 : SLICE;
+    if (sinceYield < SLICE) continue;
+    sinceYield = 0;
+    yield;
   }
   yield;
   paintGlow(brush, palette, outlines);

@@ -9,17 +9,18 @@ import { type MonasteryLook, paintMonasteryHouse } from './church';
 import { paintTower } from './tower';
 import { paintPoplar, paintTree } from './tree';
 
-export function paintMonastery(
+export function* paintMonastery(
   brush: Brush,
   palette: Palette,
   detail: Detail,
   yard: Polygon,
   road: Edge | null,
   seed: number,
-): void {
+): Generator<void, void> {
   const dice = new Dice(seed);
   const look: MonasteryLook = { side: dice.chance(0.5) ? 1 : -1, roof: dice.pick([0, 1, 2, 4] as const) };
   paintYardWall(brush, palette, detail, yard, 'back');
+  yield;
   brush.fill(yard, palette.wall.street);
   brush.fill(
     yard.map((p) => ({ x: 0.5 + (p.x - 0.5) * 0.9, y: 0.53 + (p.y - 0.53) * 0.9 })),
@@ -27,16 +28,22 @@ export function paintMonastery(
     { alpha: 0.7 },
   );
   paintPath(brush, palette, road);
+  yield;
   const gardenSide = look.side;
   paintBeds(brush, palette, detail, { x: 0.5 - 0.165 * gardenSide, y: 0.648 }, dice);
   paintBeds(brush, palette, detail, { x: 0.5 + 0.15 * gardenSide, y: 0.656 }, dice);
+  yield;
   const foot = { x: 0.5 - 0.02 * look.side, y: 0.59 };
   paintTree(brush, palette, detail, { x: 0.5 - 0.215 * look.side, y: 0.44 }, 0.042, dice.int(7));
   brush.oval(foot.x + 0.03, foot.y + 0.004, 0.19, 0.022, palette.shadow, { alpha: palette.shadowAlpha, blur: 0.01 });
+  yield;
   paintMonasteryHouse(brush, palette, detail, foot, look);
+  yield;
   paintPoplar(brush, palette, detail, { x: 0.5 - 0.2 * look.side, y: 0.56 }, 0.115);
   paintTree(brush, palette, detail, { x: 0.5 + 0.235 * look.side, y: 0.615 }, 0.034, dice.int(7));
+  yield;
   paintYardWall(brush, palette, detail, yard, 'front');
+  yield;
   if (road !== null) paintGatePosts(brush, palette, detail, yard, road);
 }
 
