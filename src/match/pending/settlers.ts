@@ -1,16 +1,154 @@
-import type { Build, Bundle, Expansion, Resource } from '@/games/settlers';
+import {
+  BUILDS,
+  EXPANSIONS,
+  RESOURCES,
+  type Build,
+  type BuildMove,
+  type Bundle,
+  type Expansion,
+  type Resource,
+  type SettlersMove,
+  type SettlersPosition,
+} from '@/games/settlers';
+import { readBundle, sizeOf } from '@/games/settlers/bundle';
 
-/** What a player of the card game has in mind. Public and private steps of a trade are moves; this is what comes before them. */
+/** What a player of the card game has in mind. The steps of a trade are moves; this is what comes before each of them. */
 export type TablePending =
   | { readonly stage: 'idle' }
-  /** A card lifted from the hand, and where it is to go. */
-  | { readonly stage: 'trading'; readonly give: Resource; readonly partner: 'pile' | 'market' | number | null }
+  /** A card lifted from the hand: to be traded, laid or given back. */
+  | { readonly stage: 'lifted'; readonly card: Resource }
+  /** Before the hand of another player; `cards` backs are picked, `give` is what is meant to go back. */
+  | { readonly stage: 'partner'; readonly seat: number; readonly give: Resource | null; readonly cards: number }
+  /** The Merchant Guild is to take a card: from whom? */
+  | { readonly stage: 'robbing' }
+  /** The builds with their prices. Trading goes on as long as nothing was built. */
+  | { readonly stage: 'browsing' }
   | {
       readonly stage: 'building';
       readonly what: Build;
+      /** Null while it is not chosen which expansion. */
       readonly card: Expansion | null;
       readonly turnDestiny: boolean;
       readonly paid: Bundle;
       readonly discount: Resource | null;
     }
   | { readonly stage: 'discarding'; readonly cards: Bundle };
+
+export type Building = Extract<TablePending, { stage: 'building' }>;
+
+/** What is in mind when a decision begins. */
+export function startTablePending(position: SettlersPosition): TablePending {
+  if (position.stage === 'attack') return { stage: 'discarding', cards: {} };
+  return position.stage === 'build' ? { stage: 'browsing' } : { stage: 'idle' };
+}
+
+/** An intent from outside (a save), or the starting one when it cannot be meant for this position. */
+export function checkTablePending(position: SettlersPosition, input: unknown): TablePending {
+  const start = startTablePending(position);
+  if (typeof input !== 'object' || input === null || position.isOver) return start;
+  return readPending(position, input as Record<string, unknown>) ?? start;
+}
+
+function readPending(position: SettlersPosition, fields: Record<string, unknown>): TablePending | null {
+  const isTrading = position.stage === 'trade';
+  const mayBuild = isTrading || position.stage === 'build';
+  switch (fields.stage) {
+    case 'idle':
+      return position.stage === 'build' || position.stage === 'attack' ? null : { stage: 'idle' };
+    case 'lifted': {
+      const card = resourceOf(fields.card);
+      return card !== null && mayLift(position, card) ? { stage: 'lifted', card } : null;
+    }
+    case 'partner':
+      return isTrading ? readPartner(position, fields) : null;
+    case 'robbing':
+      return mayBuild && position.legalMoves().some((move) => move.type === 'guild') ? { stage: 'robbing' } : null;
+    case 'browsing':
+      return mayBuild ? { stage: 'browsing' } : null;
+    case 'building':
+      return mayBuild ? readBuilding(position, fields) : null;
+    case 'discarding':
+      return position.stage === 'attack' ? readDiscards(position, fields.cards) : null;
+    default:
+      return null;
+  }
+}
+
+function readPartner(position: SettlersPosition, { seat, give, cards }: Record<string, unknown>): TablePending | null {
+  if (typeof seat !== 'number' || typeof cards !== 'number') return null;
+  const card = give === null ? null : resourceOf(give);
+  if (card === null && give !== null) return null;
+  if (card !== null && handOf(position)[card] === undefined) return null;
+  // Nobody need have picked a card yet, but one must be there to be picked.
+  const move: SettlersMove = { type: 'takeBlind', from: seat, cards: Math.max(1, cards) };
+  return position.objectionTo(move) === null ? { stage: 'partner', seat, give: card, cards } : null;
+}
+
+function readBuilding(position: SettlersPosition, fields: Record<string, unknown>): TablePending | null {
+  const what = BUILDS.find((known) => known === fields.what);
+  const card = EXPANSIONS.find((known) => known === fields.card) ?? null;
+  const paid = readBundle(fields.paid);
+  const discount = resourceOf(fields.discount);
+  const turnDestiny = fields.turnDestiny === true;
+  if (what === undefined || paid === null) return null;
+  const building: Building = {
+    stage: 'building',
+    what,
+    card: what === 'expansion' ? card : null,
+    turnDestiny,
+    paid,
+    discount,
+  };
+  const move = buildMoveOf(building);
+  if (move === null) return building;
+  return position.objectionTo(move) === null ? building : null;
+}
+
+function readDiscards(position: SettlersPosition, input: unknown): TablePending | null {
+  const cards = readBundle(input);
+  if (cards === null) return null;
+  const { hand, toDiscard } = position.viewFor(position.decider);
+  const areThere = RESOURCES.every((resource) => (cards[resource] ?? 0) <= (hand[resource] ?? 0));
+  return areThere && sizeOf(cards) <= toDiscard ? { stage: 'discarding', cards } : null;
+}
+
+/** One step back; null when there is nothing in mind that could be taken back. */
+export function stepTableBack(position: SettlersPosition, pending: TablePending): TablePending | null {
+  const start = startTablePending(position);
+  switch (pending.stage) {
+    case 'idle':
+      return null;
+    case 'partner':
+      return pending.give === null ? start : { stage: 'lifted', card: pending.give };
+    case 'browsing':
+      return position.stage === 'trade' ? start : null;
+    case 'building':
+      return pending.what === 'expansion' && pending.card !== null
+        ? { ...pending, card: null, paid: {}, discount: null }
+        : { stage: 'browsing' };
+    case 'discarding':
+      return sizeOf(pending.cards) > 0 ? start : null;
+    default:
+      return start;
+  }
+}
+
+/** The build that an intent amounts to; null while the expansion is not chosen. */
+export function buildMoveOf({ what, card, turnDestiny, paid, discount }: Building): BuildMove | null {
+  if (what === 'settlement') return { type: 'build', what, paid, discount, turnDestiny };
+  if (what === 'expansion') return card === null ? null : { type: 'build', what, card, paid, discount };
+  return { type: 'build', what, paid, discount };
+}
+
+/** A card can be lifted while it has somewhere to go. */
+function mayLift(position: SettlersPosition, card: Resource): boolean {
+  return position.legalMoves().some((move) => (move.type === 'lay' || move.type === 'giveBack') && move.card === card);
+}
+
+function handOf(position: SettlersPosition): Bundle {
+  return position.viewFor(position.decider).hand;
+}
+
+function resourceOf(value: unknown): Resource | null {
+  return RESOURCES.find((resource) => resource === value) ?? null;
+}
