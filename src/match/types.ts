@@ -1,16 +1,14 @@
 import type { Outcome, Position, Tagged } from '@/core/game';
 import type { Phrase } from '@/core/phrase';
 import type { GameRecord } from '@/core/record';
+import type { Aids } from '@/storage/aids';
 
 /*
  * The vocabulary of a live match. Screens read `MatchState` with narrow selectors and call the actions of `Match`;
  * they never touch a position's insides, the storage or the AI.
  */
 
-export const AIDS = ['legalCells', 'preview', 'features', 'fields', 'fits'] as const;
-export type Aid = (typeof AIDS)[number];
-/** The help that the table allows: what may be lit, foretold and counted for the players. */
-export type Aids = { readonly [Name in Aid]: boolean };
+export { AIDS, type Aid, type Aids } from '@/storage/aids';
 
 /** What the decider has in mind but not yet played: plain JSON, saved at every change. `pending/` has one file a game. */
 export interface Pending {

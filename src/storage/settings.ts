@@ -1,5 +1,6 @@
 import { isPlainObject } from '@/core/options';
 
+import { AIDS, ALL_AIDS, type Aid, type Aids } from './aids';
 import { readText, writeText } from './device';
 
 /** What the person chose. Only what does something now is here. */
@@ -9,6 +10,19 @@ export interface Settings {
   readonly isHighContrast: boolean;
   readonly motion: 'system' | 'reduced' | 'full';
   readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
+  readonly sound: boolean;
+  readonly haptics: 'off' | 'light' | 'strong';
+  readonly isLeftHanded: boolean;
+  /** Whether the screen stays on during a match. */
+  readonly keepAwake: boolean;
+  /** The aids of a new match, unless it is given others. */
+  readonly aids: Aids;
+  /** How a placed tile becomes a move: only by the button, or by a second tap on it as well. */
+  readonly confirm: 'button' | 'tap';
+  /** Whether open games too show a screen while the phone changes hands. */
+  readonly handOver: boolean;
+  /** How long the computer may think about a move before it is hurried. */
+  readonly thinking: 'short' | 'normal' | 'long';
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -17,14 +31,33 @@ export const DEFAULT_SETTINGS: Settings = {
   isHighContrast: false,
   motion: 'system',
   speed: 'normal',
+  sound: true,
+  haptics: 'light',
+  isLeftHanded: false,
+  keepAwake: true,
+  aids: ALL_AIDS,
+  confirm: 'button',
+  handOver: false,
+  thinking: 'normal',
 };
 
-const ALLOWED: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = {
+type Choice = Exclude<keyof Settings, 'aids'>;
+
+const SWITCH = [true, false] as const;
+
+const ALLOWED: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   language: ['system', 'en', 'es', 'pt'],
   theme: ['system', 'light', 'dark'],
-  isHighContrast: [true, false],
+  isHighContrast: SWITCH,
   motion: ['system', 'reduced', 'full'],
   speed: ['slow', 'normal', 'fast', 'instant'],
+  sound: SWITCH,
+  haptics: ['off', 'light', 'strong'],
+  isLeftHanded: SWITCH,
+  keepAwake: SWITCH,
+  confirm: ['button', 'tap'],
+  handOver: SWITCH,
+  thinking: ['short', 'normal', 'long'],
 };
 
 export const SETTINGS_VERSION = 1;
@@ -46,7 +79,7 @@ export function parseSettings(text: string): { settings: Settings; trouble: Read
     return { settings: DEFAULT_SETTINGS, trouble: 'damaged' };
   const given = data;
   let isWhole = true;
-  const read = <Key extends keyof Settings>(key: Key): Settings[Key] => {
+  const read = <Key extends Choice>(key: Key): Settings[Key] => {
     const value = ALLOWED[key].find((allowed) => allowed === given[key]);
     // A key that is missing was added after this text was written; a value we do not know is damage.
     if (value === undefined && given[key] !== undefined) isWhole = false;
@@ -58,9 +91,30 @@ export function parseSettings(text: string): { settings: Settings; trouble: Read
     isHighContrast: read('isHighContrast'),
     motion: read('motion'),
     speed: read('speed'),
+    sound: read('sound'),
+    haptics: read('haptics'),
+    isLeftHanded: read('isLeftHanded'),
+    keepAwake: read('keepAwake'),
+    aids: readAids(given.aids, () => (isWhole = false)),
+    confirm: read('confirm'),
+    handOver: read('handOver'),
+    thinking: read('thinking'),
   };
   if (data.version > SETTINGS_VERSION) return { settings, trouble: 'newer' };
   return { settings, trouble: isWhole ? null : 'damaged' };
+}
+
+/** Aids from outside: an aid that is missing is allowed, one that makes no sense is reported and allowed too. */
+export function readAids(input: unknown, onDamage: () => void): Aids {
+  const given = isPlainObject(input) ? input : {};
+  if (input !== undefined && !isPlainObject(input)) onDamage();
+  const aids: Record<Aid, boolean> = { ...ALL_AIDS };
+  for (const aid of AIDS) {
+    const value = given[aid];
+    if (typeof value === 'boolean') aids[aid] = value;
+    else if (value !== undefined) onDamage();
+  }
+  return aids;
 }
 
 export function formatSettings(settings: Settings): string {
