@@ -1,0 +1,196 @@
+import type { Rotation } from '@/games/tiles/set';
+import type { LaidPiece, LaidTile, PieceChoice, SegmentRef } from '@/games/tiles/types';
+import type { PlayerNumber } from '@/ui/tokens';
+
+import type { Point } from './art/geometry/point';
+import type { PieceKind } from './art/pieces';
+import type { TilePainter } from './art/tilePainter';
+
+/*
+ * What the board draws and what it reports. A scene is plain data that the rules have computed already; `scene.ts` has
+ * the functions that make its parts. Whatever stands for a player here is the number of their colour and shape, which
+ * is the choice of the seat and not its index.
+ */
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SceneTile extends Cell {
+  readonly tile: string;
+  readonly rotation: Rotation;
+  /** The number of the copy: no two copies of a design look stamped. */
+  readonly variant: number;
+}
+
+export interface ScenePiece extends SegmentRef {
+  readonly player: PlayerNumber;
+  readonly stance: PieceKind;
+  /** In board units. */
+  readonly at: Point;
+}
+
+/** What the tile in hand would look like where it is meant to go. */
+export interface Ghost extends SceneTile {
+  readonly isBonus: boolean;
+  /** Sides that do not fit, clockwise from the north: shown when every turn may be looked at. */
+  readonly misfits: readonly number[];
+  /** For readers, who turn it by activating it. */
+  readonly label: string;
+}
+
+/** A piece that might go on the ghost. */
+export interface PieceMark {
+  readonly choice: PieceChoice;
+  readonly player: PlayerNumber;
+  readonly stance: PieceKind;
+  /** In board units. */
+  readonly at: Point;
+  readonly state: 'possible' | 'chosen' | 'refused';
+  /** What stands beside it (`+3`), or null. */
+  readonly gain: string | null;
+  readonly label: string;
+}
+
+export interface CellMark extends Cell {
+  readonly label: string;
+}
+
+/** Where somebody played since the viewer's last turn. */
+export interface LastMove extends Cell {
+  readonly player: PlayerNumber;
+}
+
+/** A feature that glows. */
+export interface LitFeature {
+  readonly kind: LaidPiece['feature'];
+  readonly members: readonly SegmentRef[];
+}
+
+/** One field or meadow of the overlay. */
+export interface FieldMark {
+  readonly members: readonly SegmentRef[];
+  /** Nobody: dimmed. Several: tied, in stripes. */
+  readonly owners: readonly PlayerNumber[];
+  /** Cities, or animals. */
+  readonly count: number;
+  readonly worth: number;
+  readonly icon: 'tower' | 'deer';
+  readonly label: string;
+  /** Where the label stands, in board units. */
+  readonly at: Point;
+}
+
+/** A number pinned to the land: the order of scoring in solo. */
+export interface NumberMark {
+  readonly at: Point;
+  readonly text: string;
+  readonly label: string;
+}
+
+/** A feature or a piece that a reader can ask about. */
+export interface FeatureMark {
+  readonly ref: SegmentRef;
+  readonly at: Point;
+  readonly label: string;
+}
+
+export interface BoardScene {
+  readonly game: TilePainter['game'];
+  readonly tiles: readonly SceneTile[];
+  readonly pieces: readonly ScenePiece[];
+  readonly ghost: Ghost | null;
+  readonly choices: readonly PieceMark[];
+  readonly legalCells: readonly CellMark[];
+  readonly deadCells: readonly CellMark[];
+  /** The legal cell under the keyboard or the dragged tile. */
+  readonly focusCell: Cell | null;
+  readonly lastMoves: readonly LastMove[];
+  readonly lit: LitFeature | null;
+  /** Null when the overlay is off. */
+  readonly fields: readonly FieldMark[] | null;
+  readonly numbers: readonly NumberMark[];
+  /** Only for readers: nothing of it is drawn. */
+  readonly features: readonly FeatureMark[];
+}
+
+export interface BoardEvents {
+  /** A cell without a tile on it, legal or not. */
+  onTapCell?(cell: Cell): void;
+  onTapGhost?(): void;
+  onLongPressGhost?(): void;
+  /** The ghost, or the tile from the tray, is dragged over this legal cell now; null when it is over none. */
+  onHover?(cell: Cell | null): void;
+  /** A drag ended over this legal cell. */
+  onDropTile?(cell: Cell): void;
+  /** A drag of the ghost was called off by a second finger: it stays where it was. */
+  onDragCancelled?(): void;
+  onTapPiece?(choice: PieceChoice): void;
+  /** What lies under the finger; null for the table. */
+  onTapLand?(ref: SegmentRef | null): void;
+  /** A reader or the keyboard went to this cell. */
+  onFocusCell?(cell: Cell): void;
+  onCameraSettled?(view: BoardView): void;
+}
+
+/** What the camera shows now, in board units. */
+export interface BoardView {
+  /** The free rectangle between the panels. */
+  readonly free: Area;
+  /** Points a cell. */
+  readonly scale: number;
+}
+
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What panels cover of the board, in points from each side. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Something that happened, to be seen. It is over when its promise is. */
+export type Effect =
+  /** The tile falls into its place; it must be in the scene already. */
+  | { readonly type: 'land'; readonly at: Cell }
+  /** A piece is set down; it must be in the scene already. */
+  | { readonly type: 'claim'; readonly at: Point }
+  /** A piece flies home along an arc, to a point of the window (its seat). */
+  | {
+      readonly type: 'return';
+      readonly player: PlayerNumber;
+      readonly stance: PieceKind;
+      readonly from: Point;
+      readonly to: Point;
+    }
+  /** Points rise from the land. */
+  | { readonly type: 'points'; readonly at: Point; readonly text: string; readonly player: PlayerNumber | null }
+  /** A finished feature glows once: a city rings its walls, a river runs. */
+  | { readonly type: 'ring'; readonly feature: LitFeature };
+
+export interface BoardHandle {
+  /** Shows all the land. */
+  fit(): void;
+  /** Zooms about the middle of the free rectangle. */
+  zoomBy(factor: number): void;
+  /** Shows these cells, as large as they fit but at most `largest` points a cell. Does nothing while a finger is down. */
+  frame(cells: readonly Cell[], options?: { readonly largest?: number; readonly isInstant?: boolean }): Promise<void>;
+  /** Moves as little as needed for these cells to be seen. Does nothing while a finger is down. */
+  reveal(cells: readonly Cell[]): Promise<void>;
+  /** Plays effects at once; resolves when all are over or skipped. */
+  animate(...effects: readonly Effect[]): Promise<void>;
+  /** Finishes every effect and glide now. */
+  skip(): void;
+  /** Where a point of the land is on the screen now, in points from the corner of the board. */
+  toScreen(at: Point): Point;
+}
+
+export type { LaidTile };
