@@ -66,7 +66,7 @@ export abstract class MedievalPosition extends TilePosition {
     return completedValue(this.land, this.land.kindOfNode(root), root, moreTiles);
   }
 
-  protected override reasonFor(root: number): Reason {
+  override reasonFor(root: number): Reason {
     const mem = this.land.mem;
     const tiles = mem[root + TILES] as number;
     const isComplete = mem[root + OPEN] === 0;

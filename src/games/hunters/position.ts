@@ -158,7 +158,7 @@ export class HuntersPosition extends TilePosition {
     this.closeGame('tiles');
   }
 
-  protected reasonFor(root: number, isFinal: boolean): Reason {
+  reasonFor(root: number, isFinal: boolean): Reason {
     const { land } = this;
     const segments = land.mem[root + SIZE] as number;
     switch (land.kindOfNode(root)) {

@@ -3,7 +3,7 @@ import { CLAIMS, FRONTIER, OPEN } from './land';
 import { objectionToPiece, objectionToPlace } from './objections';
 import { PHASE_PLACE, playersOf, rotationOf, type TilePosition } from './position';
 import { EDGE_COUNT, ROTATIONS, type Rotation } from './set';
-import { PIECE_KINDS, type FeatureKind, type PieceChoice, type SegmentRef } from './types';
+import { PIECE_KINDS, type FeatureKind, type PieceChoice, type Reason, type SegmentRef } from './types';
 
 /*
  * What the board, the hints and the reader want to know of a position, all of it asked of the engine that plays.
@@ -35,6 +35,14 @@ export interface FeatureInfo {
 export function featureAt(position: TilePosition, ref: SegmentRef): FeatureInfo | null {
   const node = position.nodeAt(ref);
   return node === 0 ? null : featureOf(position, node);
+}
+
+/** What counts on the feature of a segment, as the scoring would say it; null when there is no such segment. */
+export function reasonAt(position: TilePosition, ref: SegmentRef): Reason | null {
+  const node = position.nodeAt(ref);
+  if (node === 0) return null;
+  const root = position.land.rootOf(node);
+  return position.reasonFor(root, position.land.mem[root + OPEN] !== 0);
 }
 
 /** Every feature of a kind on the land, for the overlay of fields and meadows. */

@@ -84,7 +84,7 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
   abstract worthCompleted(root: number, moreTiles: number): number;
   abstract clone(): TilePosition;
   /** Why a feature gives its points. */
-  protected abstract reasonFor(root: number, isFinal: boolean): Reason;
+  abstract reasonFor(root: number, isFinal: boolean): Reason;
   /** After the piece: judge what was completed. */
   protected abstract scoreCompleted(tile: number): void;
   /** After the scoring: whose turn is next, with which tile; or the end. */
