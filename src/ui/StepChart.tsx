@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import Svg, { G, Line, Path, Text as SvgText } from 'react-native-svg';
+
+import { shapePath } from './shapes';
+import { playerColours, useTheme } from './theme';
+import type { PlayerNumber } from './tokens';
+import { FACES } from './type';
+
+export interface ChartSeries {
+  readonly player: PlayerNumber;
+  /** One value a step, from the start on. */
+  readonly values: readonly number[];
+}
+
+/** Lines differ by dash as well as by colour, and end in their player's shape. */
+const DASHES: readonly (readonly number[] | undefined)[] = [
+  undefined,
+  [7, 4],
+  [2, 4],
+  [9, 4, 2, 4],
+  [12, 4],
+  [4, 3, 1, 3],
+];
+const LEFT = 36;
+const RIGHT = 34;
+const TOP = 16;
+const BOTTOM = 26;
+const HEIGHT = 200;
+
+/** The values of several players step by step. One picture for readers, who hear its summary instead. */
+export function StepChart({
+  series,
+  mark,
+  startLabel,
+  endLabel,
+  summary,
+}: {
+  series: readonly ChartSeries[];
+  /** A step worth finding, with its words under the axis. */
+  mark?: { readonly at: number; readonly label: string };
+  startLabel: string;
+  endLabel: string;
+  summary: string;
+}) {
+  const theme = useTheme();
+  const { colors, isHighContrast } = theme;
+  const [width, setWidth] = useState(0);
+  const steps = Math.max(1, ...series.map(({ values }) => values.length - 1));
+  const highest = Math.max(1, ...series.flatMap(({ values }) => values));
+  const tick = tickFor(highest);
+  const top = Math.ceil(highest / tick) * tick;
+  const across = (step: number) => LEFT + (step / steps) * Math.max(1, width - LEFT - RIGHT);
+  const down = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
+  const ends = spreadEnds(series.map(({ values }) => down(values[values.length - 1] ?? 0)));
+  const ink = { fontFamily: FACES.semibold, fontSize: 12, fill: colors.ink2 } as const;
+  return (
+    <View
+      role="img"
+      aria-label={summary}
+      accessible
+      testID="score-chart"
+      onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
+      style={{ height: HEIGHT }}
+    >
+      {width > 0 && (
+        <Svg width={width} height={HEIGHT}>
+          {Array.from({ length: top / tick + 1 }, (_, index) => index * tick).map((value) => (
+            <G key={value}>
+              <Line
+                x1={LEFT}
+                x2={width - RIGHT}
+                y1={down(value)}
+                y2={down(value)}
+                stroke={colors.line}
+                strokeWidth={1}
+                strokeOpacity={isHighContrast ? 0.4 : 1}
+              />
+              <SvgText {...ink} x={LEFT - 8} y={down(value) + 4} textAnchor="end">
+                {String(value)}
+              </SvgText>
+            </G>
+          ))}
+          {mark !== undefined && (
+            <Line
+              x1={across(mark.at)}
+              x2={across(mark.at)}
+              y1={TOP}
+              y2={HEIGHT - BOTTOM}
+              stroke={colors.brass}
+              strokeWidth={2}
+              strokeDasharray="3 4"
+            />
+          )}
+          {series.map(({ player, values }, index) => (
+            <Path
+              key={player}
+              d={stairs(values, across, down)}
+              fill="none"
+              stroke={lineColour(theme, player)}
+              strokeWidth={index === 0 ? 3.5 : 3}
+              strokeDasharray={DASHES[player]?.join(' ')}
+              strokeLinejoin="round"
+            />
+          ))}
+          {series.map(({ player }, index) => {
+            const { shape, fill, edge } = playerColours(theme, player);
+            return (
+              <Path
+                key={player}
+                d={shapePath(shape, width - 14, ends[index] ?? 0, 8)}
+                fill={fill}
+                stroke={edge}
+                strokeWidth={1.4}
+              />
+            );
+          })}
+          <SvgText {...ink} x={LEFT} y={HEIGHT - 8} textAnchor="start">
+            {startLabel}
+          </SvgText>
+          {mark !== undefined && across(mark.at) > LEFT + 70 && across(mark.at) < width - RIGHT - 60 && (
+            <SvgText {...ink} x={across(mark.at)} y={HEIGHT - 8} textAnchor="middle">
+              {mark.label}
+            </SvgText>
+          )}
+          <SvgText {...ink} x={width - RIGHT} y={HEIGHT - 8} textAnchor="end">
+            {endLabel}
+          </SvgText>
+        </Svg>
+      )}
+    </View>
+  );
+}
+
+/** On light ground lines are in the deep colour; at night in the fill, which the dark panel lifts by itself. */
+function lineColour(theme: ReturnType<typeof useTheme>, player: PlayerNumber): string {
+  const own = playerColours(theme, player);
+  if (theme.isHighContrast) return theme.scheme === 'dark' && player === 5 ? '#FFFFFF' : own.fill;
+  if (theme.scheme === 'light') return own.deep;
+  // The last player is nearly black: at night the line takes the rim's colour, the shape at its end keeps its own.
+  return player === 5 ? theme.colors.rim : own.fill;
+}
+
+/** Round distances between the grid lines: at most five of them. */
+export function tickFor(highest: number): number {
+  for (let scale = 1; ; scale *= 10) {
+    for (const step of [1, 2, 2.5, 5]) {
+      const tick = step * scale;
+      if (Number.isInteger(tick) && highest / tick <= 4.4) return tick;
+    }
+  }
+}
+
+function stairs(values: readonly number[], across: (step: number) => number, down: (value: number) => number): string {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  let d = `M${round(across(0))} ${round(down(values[0] ?? 0))}`;
+  values.slice(1).forEach((value, index) => {
+    d += `H${round(across(index + 1))}`;
+    if (value !== values[index]) d += `V${round(down(value))}`;
+  });
+  return d;
+}
+
+/** Shapes at the ends of the lines do not cover one another. */
+export function spreadEnds(ends: readonly number[], gap = 19): number[] {
+  const order = ends.map((_, index) => index).sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
+  const spread = [...ends];
+  let last = -Infinity;
+  for (const index of order) {
+    const at = Math.max(ends[index] ?? 0, last + gap);
+    spread[index] = at;
+    last = at;
+  }
+  // What was pushed beyond the foot of the chart moves back up, and its neighbours with it.
+  let floor = HEIGHT - BOTTOM;
+  for (const index of [...order].reverse()) {
+    if ((spread[index] ?? 0) <= floor) break;
+    spread[index] = floor;
+    floor -= gap;
+  }
+  return spread;
+}
