@@ -1,52 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { GAME_IDS, type Game, type GameId, type Position } from '@/core/game';
-import { defaultOptions } from '@/core/options';
-import { newRecord, type GameRecord } from '@/core/record';
+import { GAME_IDS, type Game, type GameId } from '@/core/game';
+import type { GameRecord } from '@/core/record';
 import { gameOf } from '@/games';
 import { traceOf } from '@/games/trace';
+import { MAX_TURNS, playGame } from './arena/game';
 import { readArguments, refuse, wholeNumber } from './arguments';
-import { botsFor, makeBot, type Bot } from './bots';
+import { botsFor, isBot } from './bots';
 
-/** A game of random settlers may never end by itself; a person would have stopped long before. */
-const MAX_TURNS = 1000;
 const MAX_SEED = 0xffffffff;
 
 interface Setup {
   readonly game: Game;
   readonly players: number;
   readonly bots: readonly string[];
-}
-
-interface Played {
-  readonly record: GameRecord;
-  readonly position: Position;
-  readonly ms: number;
-}
-
-/** Plays one game to its end, or to the turn where we give up. */
-function playGame(setup: Setup, seed: number): Played {
-  const { game, players } = setup;
-  const options = defaultOptions(game.options);
-  const position = game.start(options, seed, players);
-  const bots = setup.bots.map((name, seat) => makeBot(name, seed, seat));
-  const moves: string[] = [];
-  const started = performance.now();
-  while (!position.isOver && turnOf(position) <= MAX_TURNS) {
-    const bot = bots[position.decider] as Bot;
-    const move = bot(position);
-    moves.push(game.encode(move));
-    position.play(move);
-  }
-  const seats = Array.from({ length: players }, (_, seat) => ({ name: `${setup.bots[seat]} ${seat + 1}` }));
-  const record = { ...newRecord(game.id, options, seats, seed), moves };
-  return { record, position, ms: performance.now() - started };
-}
-
-/** Only settlers counts turns: tile games end with their tiles. */
-function turnOf(position: Position): number {
-  return (position as { turn?: number }).turn ?? 0;
 }
 
 function readSetup(values: { game?: string; players?: string; seat?: string[] }): Setup {
@@ -57,7 +25,7 @@ function readSetup(values: { game?: string; players?: string; seat?: string[] })
   const players = wholeNumber('players', values.players ?? String(min), min, max);
   const named = values.seat ?? ['random'];
   for (const name of named) {
-    if (!botsFor(id).includes(name)) refuse(`--seat for ${id} must be one of ${botsFor(id).join(', ')}, not '${name}'`);
+    if (!isBot(name, id)) refuse(`--seat for ${id} must be one of ${botsFor(id).join(', ')}, not '${name}'`);
   }
   if (named.length > 1 && named.length !== players)
     refuse(`--seat was given ${named.length} times for ${players} players`);

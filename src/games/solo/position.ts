@@ -77,6 +77,20 @@ export class SoloPosition extends MedievalPosition {
       : null;
   }
 
+  /** Nobody knows which tiles lie in whose pile: all of them are mixed and dealt again. */
+  override shuffleUnseen(rng: Rng): void {
+    const starts = this.piles.map((pile, colour) => pile.length - this.pileLeft(colour));
+    const hidden = Int16Array.from(this.piles.flatMap((pile, colour) => Array.from(pile.slice(starts[colour])))).sort();
+    rng.shuffle(hidden);
+    let from = 0;
+    this.piles = this.piles.map((pile, colour) => {
+      const copy = pile.slice();
+      copy.set(hidden.subarray(from, from + this.pileLeft(colour)), starts[colour]);
+      from += this.pileLeft(colour);
+      return copy;
+    });
+  }
+
   /** The result of the game: the points of the last colour. */
   get result(): number {
     return Math.min(...this.scores());

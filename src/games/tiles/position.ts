@@ -407,11 +407,16 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
     return count;
   }
 
-  /** Puts the tiles that nobody has seen in another order: what a player who cannot peek may imagine. */
+  /**
+   * Puts the tiles that nobody has seen in another order: what a player who cannot peek may imagine. They are sorted
+   * first, so that the outcome depends on the source of chance alone and never on the order they really have.
+   */
   shuffleUnseen(rng: Rng): void {
     this.piles = this.piles.map((pile, index) => {
+      const drawn = this.land.mem[DRAWN + index] as number;
       const copy = pile.slice();
-      rng.shuffle(copy, this.land.mem[DRAWN + index] as number);
+      copy.subarray(drawn).sort();
+      rng.shuffle(copy, drawn);
       return copy;
     });
   }
