@@ -50,7 +50,7 @@ export function Sheet({
   const theme = useTheme();
   const { colors, isHighContrast } = theme;
   const { kind, isWide, insets, height, width, edge } = useLayout();
-  const isLeftHanded = useSettings((state) => 'isLeftHanded' in state.settings && state.settings.isLeftHanded === true);
+  const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   const motion = useMotion();
   const corner = kind === 'tablet' ? CORNER.sheetTablet : CORNER.sheet;
   const isBeside = isWide;
