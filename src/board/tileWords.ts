@@ -1,11 +1,11 @@
 /** What a tile shows, in words: for readers of the board and of the gallery. */
-import { EDGE_NAMES, type EdgeName } from '@/games/classic/tiles';
-import { CLASSIC_TILE_IDS } from '@/games/classic/tiles';
-import { HUNTERS_TILES, type Animal, type HuntersZone } from '@/games/hunters/tiles';
+import { CLASSIC_TILE_IDS, type EdgeName } from '@/games/classic/tiles';
+import { HUNTERS_TILES, type Animal } from '@/games/hunters/tiles';
 import type { Words } from '@/i18n';
 
 import { describeClassicTile, type TileFeature } from './art/classic/describe';
 import type { Turns } from './art/geometry/point';
+import { describeHuntersTile, type ZoneDescription } from './art/hunters/describe';
 import type { TilePainter } from './art/tilePainter';
 
 /** Every feature of the tile with the sides it reaches, as a list. */
@@ -40,35 +40,33 @@ function classicPart(words: Words, feature: TileFeature): string {
 }
 
 function huntersParts(words: Words, design: string, turns: Turns): string[] {
-  const tile = HUNTERS_TILES.find(({ id }) => id === design);
-  if (tile === undefined) return [];
-  const edgesOf = (zone: string): EdgeName[] =>
-    EDGE_NAMES.filter((_, index) => tile.edges[(index - turns + 4) % 4]?.some((name) => name === zone));
-  const parts = Object.entries(tile.zones).map(([name, zone]) => huntersPart(words, zone, sides(words, edgesOf(name))));
-  return tile.special === 'volcano' ? [...parts, words.t('tile.volcano')] : parts;
+  if (!HUNTERS_TILES.some(({ id }) => id === design)) return [];
+  const { zones, volcano } = describeHuntersTile(design, turns);
+  const parts = zones.map((zone) => huntersPart(words, zone));
+  return volcano ? [...parts, words.t('tile.volcano')] : parts;
 }
 
-function huntersPart(words: Words, zone: HuntersZone, at: string): string {
+function huntersPart(words: Words, zone: ZoneDescription): string {
+  const at = { sides: sides(words, zone.edges) };
   switch (zone.kind) {
     case 'lake':
       return words.t('tile.lake', { n: zone.fish });
     case 'river':
-      return words.t(zone.end === 'spring' ? 'tile.riverFromSpring' : 'tile.river', { sides: at });
+      return words.t(zone.ends === 'spring' ? 'tile.riverFromSpring' : 'tile.river', at);
     case 'forest': {
-      if (zone.gold) return words.t('tile.forestWithGold', { sides: at });
-      return words.t((zone.mushrooms ?? 0) > 0 ? 'tile.forestWithMushrooms' : 'tile.forest', { sides: at });
+      if (zone.gold) return words.t('tile.forestWithGold', at);
+      return words.t(zone.mushrooms > 0 ? 'tile.forestWithMushrooms' : 'tile.forest', at);
     }
     case 'meadow': {
-      const meadow = words.t('tile.meadow', { sides: at });
-      const special = zone.special === undefined ? [] : [words.t(`tile.${zone.special}`)];
-      return [meadow, ...animals(words, zone.animals ?? []), ...special].join(', ');
+      const special = zone.special === null ? [] : [words.t(`tile.${zone.special}`)];
+      return [words.t('tile.meadow', at), ...animals(words, zone.animals), ...special].join(', ');
     }
   }
 }
 
-function animals(words: Words, list: readonly Animal[]): string[] {
-  const kinds = [...new Set(list)];
-  return kinds.map((animal) =>
-    words.t(`tile.animals.${animal}`, { n: list.filter((other) => other === animal).length }),
-  );
+function animals(words: Words, counts: Readonly<Record<Animal, number>>): string[] {
+  const kinds = Object.keys(counts) as Animal[];
+  return kinds
+    .filter((animal) => counts[animal] > 0)
+    .map((animal) => words.t(`tile.animals.${animal}`, { n: counts[animal] }));
 }

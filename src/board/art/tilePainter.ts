@@ -26,6 +26,8 @@ export interface TilePainter {
    * that the caller can stop between slices of a few milliseconds.
    */
   paint(brush: Brush, picture: TilePicture): Generator<void, void>;
+  /** Paints again what an overlay of fields must not hide: the animals that a meadow is counted by. */
+  paintCounted?(brush: Brush, picture: TilePicture): Generator<void, void>;
 }
 
 const painters = new Map<string, TilePainter>();

@@ -127,6 +127,10 @@ const overlays = (theme: ArtTheme): Sheet => ({
     const overlay = (brush: Brush): void => {
       const meadow = meadowShapes([zone(0, 'm1'), zone(1, 'm1'), zone(2, 'm1')]);
       paintField(brush, meadow.polygons, meadow.holes, 0, theme);
+      for (const { tile: design, rotation: turns, variant = 0, x, y } of tiles) {
+        const counted = huntersPainter.paintCounted?.(brush, { design, turns, variant, theme, pixels: 200 });
+        brush.moved(x, y, () => [...(counted ?? [])]);
+      }
       highlightCity(brush, litZone([zone(1, 'f1'), zone(3, 'f1')]), theme);
       highlightRoad(brush, litRiver([zone(0, 'r1'), zone(1, 'r1'), zone(2, 'r1')]), theme);
       paintLegalCell(brush, { x: 2, y: 1 }, theme);

@@ -43,6 +43,12 @@ export function* paintContrastTile(
     if (pool.kind === 'spring') paintFlatSpring(brush, pool.at, 0.105 * Math.min(grow, 1.15));
     for (const fish of fishOf(pool.at, pool.radius, pool.fish, pool.fish > 2 ? 1 : 1.14)) paintFlatFish(brush, fish);
   }
+  yield* paintFlatThings(brush, outlines, pixels);
+}
+
+/** Animals and the like as stickers. */
+export function* paintFlatThings(brush: Brush, outlines: HuntersOutlines, pixels: number): Generator<void, void> {
+  const grow = symbolScale(pixels, 70, 1.3);
   for (const thing of outlines.things) {
     paintFlatThing(brush, thing, grow);
     yield;

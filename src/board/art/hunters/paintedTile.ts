@@ -40,6 +40,16 @@ export function* paintPaintedTile(
     yield;
   }
   yield;
+  yield* paintThings(brush, outlines, theme, pixels);
+}
+
+/** Animals and the like; those in front are painted last. */
+export function* paintThings(
+  brush: Brush,
+  outlines: HuntersOutlines,
+  theme: PaintedTheme,
+  pixels: number,
+): Generator<void, void> {
   for (const thing of [...outlines.things].sort((a, b) => a.at.y - b.at.y)) {
     paintFigure(brush, thing, theme, pixels, growth(pixels, isSymbol(thing.kind) ? 1.4 : 1.22));
     yield;

@@ -5,9 +5,9 @@ import type { Brush } from '../brush';
 import { isPainted } from '../palette';
 import { hash } from '../random';
 import { registerPainter, type TilePainter, type TilePicture } from '../tilePainter';
-import { paintContrastTile } from './contrastTile';
+import { paintContrastTile, paintFlatThings } from './contrastTile';
 import { OUTLINE_VARIANTS, outlineSlices } from './outlines';
-import { paintPaintedTile } from './paintedTile';
+import { paintPaintedTile, paintThings } from './paintedTile';
 
 export const HUNTERS_DESIGNS: readonly string[] = HUNTERS_TILES.map((tile) => tile.id);
 
@@ -18,10 +18,17 @@ function* paint(brush: Brush, { design, turns, variant, theme, pixels }: TilePic
   else yield* paintContrastTile(brush, outlines, theme, pixels);
 }
 
+function* paintCounted(brush: Brush, { design, turns, variant, theme, pixels }: TilePicture): Generator<void, void> {
+  const outlines = yield* outlineSlices(design, turns, variant);
+  if (isPainted(theme)) yield* paintThings(brush, outlines, theme, pixels);
+  else yield* paintFlatThings(brush, outlines, pixels);
+}
+
 export const huntersPainter: TilePainter = registerPainter({
   game: 'hunters',
   designs: HUNTERS_DESIGNS,
   ground: 'steppe',
   variants: OUTLINE_VARIANTS,
   paint,
+  paintCounted,
 });
