@@ -1,0 +1,44 @@
+import type { GameRecord } from '@/core/record';
+import type { Words } from '@/i18n';
+import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
+
+/** One line of the score: a seat, or in solo one of the colours. */
+export interface ScoreLine {
+  readonly index: number;
+  readonly name: string;
+  /** Its colour and shape. */
+  readonly number: PlayerNumber;
+  readonly isAi: boolean;
+}
+
+/** The colours of the solo game, as far apart as six colours allow. */
+export const SOLO_COLOURS: readonly PlayerNumber[] = [0, 2, 3, 1];
+
+/** Who stands on the score board. Seats have the colours they chose; the colours of solo are named after themselves. */
+export function scoreLines({ game, seats }: GameRecord, count: number, { t }: Words): ScoreLine[] {
+  if (game === 'solo') {
+    return SOLO_COLOURS.slice(0, count).map((number, index) => ({
+      index,
+      name: t(`board.colours.${PLAYERS[number].shape}`),
+      number,
+      isAi: false,
+    }));
+  }
+  return seats.map(({ name, colour, ai }, index) => ({
+    index,
+    name,
+    number: (colour ?? index) as PlayerNumber,
+    isAi: ai !== undefined,
+  }));
+}
+
+/** Names in a row, as the language strings them: Ana, Rui and Leonor. */
+export function listOf(names: readonly string[], { t }: Words): string {
+  return names.reduce((row, name, index) =>
+    t(index === names.length - 1 ? 'board.list.last' : 'board.list.next', { names: row, name }),
+  );
+}
+
+export function nameOf(lines: readonly ScoreLine[], player: number): string {
+  return lines[player]?.name ?? '';
+}
