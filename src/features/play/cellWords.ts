@@ -1,0 +1,119 @@
+import { featureAt, reasonAt, type Cell, type FeatureInfo, type PieceOption } from '@/games/tiles/insight';
+import type { TilePosition } from '@/games/tiles/position';
+import { EDGE_COUNT } from '@/games/tiles/set';
+import type { Reason, SegmentRef } from '@/games/tiles/types';
+import type { Words } from '@/i18n';
+
+import { claimName, openWords } from './intentWords';
+import { listOf, nameOf, type ScoreLine } from './lines';
+import { featureWords } from './reasonWords';
+
+const SIDES = ['N', 'E', 'S', 'W'] as const;
+
+type TerrainName = 'city' | 'road' | 'field' | 'forest' | 'river' | 'meadow';
+
+/** Columns count from the start tile to the east, rows to the south. */
+export const columnOf = ({ x }: Cell) => x;
+export const rowOf = ({ y }: Cell) => y;
+
+/** A free cell with what its neighbours show it. */
+export function cellWords(words: Words, position: TilePosition, cell: Cell): string {
+  const { t } = words;
+  const sides = SIDES.flatMap((side, edge) => {
+    const terrain = terrainTowards(position, cell, edge);
+    if (terrain === null) return [];
+    return [t('board.a11y.side', { side: t(`tile.sides.${side}`), terrain: t(`board.a11y.terrain.${terrain}`) })];
+  });
+  return t('board.a11y.cell', { column: columnOf(cell), row: rowOf(cell), sides: sides.join(', ') });
+}
+
+/** What the neighbour on that side shows to the cell, or null when no tile lies there. */
+export function terrainTowards(position: TilePosition, { x, y }: Cell, edge: number): TerrainName | null {
+  const { land, set } = position;
+  const there = { x: x + ([0, 1, 0, -1][edge] ?? 0), y: y + ([-1, 0, 1, 0][edge] ?? 0) };
+  if (!land.isInside(there.x, there.y)) return null;
+  const tile = land.tileAt(land.cellAt(there.x, there.y));
+  if (tile < 0) return null;
+  const facing = (edge + 2 - land.rotationOf(tile) + 2 * EDGE_COUNT) % EDGE_COUNT;
+  const shape = set.shape(land.designOf(tile));
+  // The middle of an edge decides: a road or a river has land on both sides of it.
+  const names =
+    shape.edges[facing]?.ports.map((port) => position.featureOf(set.kindAt(land.designOf(tile), port))) ?? [];
+  return STRONGEST.find((name) => names.includes(name)) ?? null;
+}
+
+const STRONGEST = ['city', 'road', 'forest', 'river', 'field', 'meadow'] as const satisfies readonly TerrainName[];
+
+/** A piece that might go on the tile, for readers. */
+export function choiceWords({ t }: Words, { piece, feature }: PieceOption, gain: number, isChosen: boolean): string {
+  const choice = t(`board.a11y.choice.${claimName(feature, piece)}`);
+  const worth = gain > 0 ? t('board.a11y.choiceGain', { choice, n: gain }) : choice;
+  return isChosen ? t('board.a11y.choiceTaken', { choice: worth }) : worth;
+}
+
+/** Everything that the card of a feature shows. */
+export interface FeatureCardData {
+  readonly ref: SegmentRef;
+  readonly info: FeatureInfo;
+  readonly title: string;
+  readonly owners: string;
+  readonly ends: string;
+  readonly label: string;
+}
+
+export function featureCard(
+  words: Words,
+  position: TilePosition,
+  lines: readonly ScoreLine[],
+  ref: SegmentRef,
+): FeatureCardData | null {
+  const info = featureAt(position, ref);
+  const reason = reasonAt(position, ref);
+  if (info === null || reason === null) return null;
+  const title = titleWords(words, info, reason);
+  const owners = ownerWords(words, lines, info.owners);
+  const ends = info.isComplete ? words.t('board.card.noOpenEnds') : openWords(words, info);
+  const points = words.t('board.points', { n: info.worth });
+  return {
+    ref,
+    info,
+    title,
+    owners,
+    ends,
+    label: words.t('board.card.label', { feature: title, owners, ends, points }),
+  };
+}
+
+function titleWords(words: Words, info: FeatureInfo, reason: Reason): string {
+  return info.kind === 'lake' ? words.t('tile.lake', { n: info.worth }) : featureWords(words, reason);
+}
+
+export function ownerWords(words: Words, lines: readonly ScoreLine[], owners: readonly number[]): string {
+  if (owners.length === 0) return words.t('board.card.nobody');
+  const names = listOf(
+    owners.map((player) => nameOf(lines, player)),
+    words,
+  );
+  return words.t(owners.length > 1 ? 'board.card.shared' : 'board.card.ownedBy', { names });
+}
+
+/** A field or meadow of the overlay, for readers. */
+export function fieldWords(
+  words: Words,
+  position: TilePosition,
+  lines: readonly ScoreLine[],
+  info: FeatureInfo,
+): string {
+  const owners = ownerWords(words, lines, info.owners);
+  const points = words.t('board.points', { n: info.worth });
+  if (info.kind === 'meadow') return words.t('board.a11y.meadow', { owners, points });
+  const cities = words.t('board.count.cities', { n: countOn(position, info) });
+  return words.t('board.a11y.field', { owners, cities, points });
+}
+
+/** How many finished cities or animals a field or meadow feeds on. */
+export function countOn(position: TilePosition, { members }: FeatureInfo): number {
+  const [first] = members;
+  const counts = first === undefined ? {} : (reasonAt(position, first)?.counts ?? {});
+  return counts.cities ?? (counts.deer ?? 0) + (counts.mammoths ?? 0) + (counts.aurochs ?? 0);
+}
