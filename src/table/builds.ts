@@ -1,0 +1,143 @@
+import {
+  BUILDS,
+  EXPANSIONS,
+  PRICES,
+  TOWN_HALL_EXTRA,
+  type Build,
+  type BuildMove,
+  type Bundle,
+  type Expansion,
+  type Resource,
+  type SettlersPosition,
+  type SettlersView,
+} from '@/games/settlers';
+import { sizeOf } from '@/games/settlers/bundle';
+import type { Phrase } from '@/core/phrase';
+
+import type { Offers } from './offers';
+import { cardsOf, plus } from './order';
+
+/** One thing to build, seen against a hand. */
+export interface BuildOffer {
+  readonly what: Build;
+  /** Which expansion; null in the row that stands for all of them. */
+  readonly card: Expansion | null;
+  readonly price: Bundle;
+  /** The price card by card; `isHeld` is solid, the rest is what the hand lacks. */
+  readonly cards: readonly { readonly card: Resource; readonly isHeld: boolean }[];
+  readonly lacking: Bundle;
+  /** Every legal way to pay, the sensible one first. */
+  readonly payments: readonly BuildMove[];
+  /** Why it may not be built now, whatever one pays. */
+  readonly objection: Phrase | null;
+  /** Cards left on the stack; null for a city, which is a settlement turned over. */
+  readonly left: number | null;
+  /** Points that it would bring, and whose card would be taken; null while it cannot be built. */
+  readonly gain: { readonly points: number; readonly from: number | null } | null;
+}
+
+export function priceOf(what: Build, card: Expansion | null): Bundle {
+  return card === 'townHall' ? plus(PRICES.expansion, TOWN_HALL_EXTRA) : PRICES[what];
+}
+
+/** The five builds, as the decider sees them. */
+export function buildOffers(position: SettlersPosition, view: SettlersView, offers: Offers): BuildOffer[] {
+  return BUILDS.map((what) => offerOf(position, view, offers, what, null));
+}
+
+/** Every expansion that was ever in the box, as the decider sees it. */
+export function expansionOffers(position: SettlersPosition, view: SettlersView, offers: Offers): BuildOffer[] {
+  return EXPANSIONS.map((card) => offerOf(position, view, offers, 'expansion', card));
+}
+
+function offerOf(
+  position: SettlersPosition,
+  view: SettlersView,
+  offers: Offers,
+  what: Build,
+  card: Expansion | null,
+): BuildOffer {
+  const price = priceOf(what, card);
+  const payments = offers.builds.filter(
+    (move) => move.what === what && (card === null || (move.what === 'expansion' && move.card === card)),
+  );
+  const counted: Partial<Record<Resource, number>> = {};
+  const cards = cardsOf(price).map((resource) => {
+    counted[resource] = (counted[resource] ?? 0) + 1;
+    return { card: resource, isHeld: (counted[resource] ?? 0) <= (view.hand[resource] ?? 0) };
+  });
+  return {
+    what,
+    card,
+    price,
+    cards,
+    lacking: plus(price, view.hand, -1),
+    payments,
+    objection: payments.length > 0 ? null : objectionOf(position, view, what, card),
+    left: leftOf(view, what, card),
+    gain: payments[0] === undefined ? null : gainOf(position, payments[0]),
+  };
+}
+
+function leftOf(view: SettlersView, what: Build, card: Expansion | null): number | null {
+  if (what === 'city') return null;
+  if (what !== 'expansion') return view.stacks[what];
+  const counts = card === null ? Object.values(view.stacks.expansion) : [view.stacks.expansion[card] ?? 0];
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Objections that speak of the cards paid: the row shows those as missing cards instead. */
+const ABOUT_PAYMENT = ['ownCardsFirst', 'wrongPrice', 'notYourCards'].map((name) => `settlers.objection.${name}`);
+
+/** The rules are asked about a build for no cards at all; what they find wrong besides the payment is the objection. */
+function objectionOf(
+  position: SettlersPosition,
+  view: SettlersView,
+  what: Build,
+  card: Expansion | null,
+): Phrase | null {
+  if (position.decider !== view.seat) return null;
+  const bare = { type: 'build', paid: {}, discount: null } as const;
+  if (what !== 'expansion') {
+    return structural(
+      position.objectionTo(what === 'settlement' ? { ...bare, what, turnDestiny: false } : { ...bare, what }),
+    );
+  }
+  const asked = card === null ? EXPANSIONS : [card];
+  const objections = asked.map((name) => structural(position.objectionTo({ ...bare, what, card: name })));
+  return objections.includes(null) ? null : (objections[0] ?? null);
+}
+
+function structural(objection: Phrase | null): Phrase | null {
+  return objection === null || ABOUT_PAYMENT.includes(objection.key) ? null : objection;
+}
+
+/** Played on a copy. A city is not: turning it over would show what is hidden, and its points are known. */
+function gainOf(position: SettlersPosition, move: BuildMove): { points: number; from: number | null } {
+  if (move.what === 'city') return { points: 1, from: null };
+  const seat = position.decider;
+  let points = 0;
+  let from: number | null = null;
+  for (const event of position.clone().play(move)) {
+    if (event.type === 'scored' && event.seat === seat) points += event.points;
+    if (event.type === 'built') from = event.takenFrom;
+  }
+  return { points, from };
+}
+
+/** The cards that a payment uses in place of others: three for each one that is lacking. */
+export function substitutes(move: BuildMove): Bundle {
+  const spared: Bundle = move.discount === null ? {} : { [move.discount]: 1 };
+  const price = plus(priceOf(move.what, move.what === 'expansion' ? move.card : null), spared, -1);
+  return plus(move.paid, price, -1);
+}
+
+/** Whether a build can be played without a question: one way to pay, nothing to choose, nothing hidden, nobody robbed. */
+export function isPlain({ what, payments, gain }: BuildOffer): boolean {
+  return payments.length === 1 && what !== 'city' && what !== 'expansion' && gain?.from === null;
+}
+
+/** How many cards the end of the turn would bring. */
+export function isAffordable(offer: BuildOffer): boolean {
+  return offer.payments.length > 0 && sizeOf(offer.lacking) === 0;
+}

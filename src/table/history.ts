@@ -1,0 +1,82 @@
+import { eventsFor, type Bundle, type Build, type SettlersEvent } from '@/games/settlers';
+import type { Words } from '@/i18n';
+
+import { plus } from './order';
+import { tellEvents, tellTheft, type Line } from './tell';
+
+/** One move with all that it caused, as the match keeps it. */
+export interface Played {
+  readonly index: number;
+  readonly seat: number;
+  readonly events: readonly SettlersEvent[];
+}
+
+/** Every line of the game so far that this seat may read. */
+export function historyFor(
+  words: Words,
+  played: readonly Played[],
+  viewer: number,
+  names: readonly string[],
+): (Line & { readonly key: string })[] {
+  return played.flatMap(({ index, seat, events }) =>
+    tellEvents(words, eventsFor(viewer, events), seat, names).map((line, n) => ({ ...line, key: `${index}.${n}` })),
+  );
+}
+
+/** What others did since this seat last decided something. */
+export function sinceLastTurn(played: readonly Played[], viewer: number): readonly Played[] {
+  let first = played.length;
+  while (first > 0 && played[first - 1]?.seat !== viewer) first--;
+  return played.slice(first);
+}
+
+export interface StoryLine {
+  readonly key: string;
+  readonly seat: number;
+  readonly title: string;
+  readonly detail: string | null;
+  /** Who won or lost points by it. */
+  readonly points: readonly { readonly seat: number; readonly points: number; readonly what: Build }[];
+}
+
+/** The short story for whoever takes the phone: builds, thefts, attacks and cards drawn from hands; no trifles. */
+export function storyFor(
+  words: Words,
+  played: readonly Played[],
+  viewer: number,
+  names: readonly string[],
+): StoryLine[] {
+  return sinceLastTurn(played, viewer).flatMap(({ index, seat, events }) => {
+    const seen = eventsFor(viewer, events);
+    const [title, ...details] = tellEvents(words, seen, seat, names).filter((line) => line.weight === 'news');
+    if (title === undefined) return [];
+    const built = seen.find((event) => event.type === 'built');
+    const theft = built === undefined ? null : tellTheft(words, built, names, names.length);
+    const detail = [...(theft === null ? [] : [theft]), ...details.map((line) => line.text)].join(' ');
+    return [
+      {
+        key: String(index),
+        seat: title.seat ?? seat,
+        title: title.text,
+        detail: detail === '' ? null : detail,
+        points: seen.flatMap((event) =>
+          event.type === 'scored' ? [{ seat: event.seat, points: event.points, what: event.because.what }] : [],
+        ),
+      },
+    ];
+  });
+}
+
+/** The cards that came into this seat's hand and left it by what others did. */
+export function handChanges(played: readonly Played[], viewer: number): { came: Bundle; went: Bundle } {
+  let came: Bundle = {};
+  let went: Bundle = {};
+  for (const { events } of sinceLastTurn(played, viewer)) {
+    for (const event of eventsFor(viewer, events)) {
+      if (event.type !== 'cardsMoved' || event.cards === null) continue;
+      if (event.to === viewer) came = plus(came, event.cards);
+      if (event.from === viewer) went = plus(went, event.cards);
+    }
+  }
+  return { came, went };
+}
