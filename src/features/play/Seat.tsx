@@ -1,0 +1,212 @@
+import { View } from 'react-native';
+
+import { useWords, type Words } from '@/i18n';
+import { useLayout } from '@/ui/layout';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { Tag } from '@/ui/Tag';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme, type Theme } from '@/ui/theme';
+import { CORNER } from '@/ui/tokens';
+
+import type { ScoreLine } from './lines';
+import { Pips, type PipCount } from './Pips';
+import { ShapeMark } from './ShapeMark';
+import { ThinkingDots } from './ThinkingDots';
+import { useCountUp } from './useCountUp';
+
+/** A line of the score as the screen shows it. */
+export interface SeatState extends ScoreLine {
+  readonly points: number;
+  readonly pieces: readonly PipCount[];
+  readonly isOnTurn: boolean;
+  readonly isThinking: boolean;
+  /** Solo: in last place now, so that it may score; null in the other games. */
+  readonly isLast: boolean | null;
+  /** Whether what it holds is lit on the land. */
+  readonly isLit: boolean;
+}
+
+/** What a reader says of a seat. */
+export function seatWords({ t }: Words, seat: SeatState): string {
+  const pieces = seat.pieces
+    .map(({ kind, left }) => t(kind === 'hut' ? 'board.count.huts' : 'board.count.followers', { n: left }))
+    .join(', ');
+  const values = { name: seat.name, points: t('board.points', { n: seat.points }), pieces };
+  const label = seat.isThinking
+    ? t('board.seat.labelThinking', values)
+    : seat.isOnTurn
+      ? t('board.seat.labelOnTurn', values)
+      : t('board.seat.label', values);
+  return seat.isLast === true ? t('board.seat.labelLast', { seat: label }) : label;
+}
+
+interface SeatProps {
+  readonly seat: SeatState;
+  readonly onPress: () => void;
+}
+
+/** A seat as a card, in the strip above the board. */
+export function SeatCard({ seat, width, hasName, onPress }: SeatProps & { width: number; hasName: boolean }) {
+  const words = useWords();
+  const theme = useTheme();
+  const points = useCountUp(seat.points);
+  return (
+    <Tappable
+      role="button"
+      aria-label={seatWords(words, seat)}
+      aria-pressed={seat.isLit}
+      accessibilityHint={words.t('board.seat.ownsHint')}
+      testID={`seat-${seat.index}`}
+      onPress={onPress}
+      style={[
+        {
+          width,
+          borderRadius: CORNER.seat,
+          paddingHorizontal: 8,
+          paddingTop: 6,
+          paddingBottom: 8,
+          gap: 3,
+          boxShadow: theme.depth.resting,
+        },
+        cardLook(theme, seat),
+      ]}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
+        <PlayerBadge player={seat.number} name={seat.name} size={26} />
+        <Text variant={width < 76 ? 'scoreRow' : 'score'} numberOfLines={1} testID={`points-${seat.index}`}>
+          {points}
+        </Text>
+      </View>
+      {hasName && <NameRow seat={seat} />}
+      {!hasName && seat.isThinking && <ThinkingDots />}
+      <Pips counts={seat.pieces} room={width - 18} />
+    </Tappable>
+  );
+}
+
+function NameRow({ seat }: { seat: SeatState }) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+      <Text variant="caption" numberOfLines={1} style={{ flexShrink: 1 }}>
+        {seat.name}
+      </Text>
+      {seat.isThinking && <ThinkingDots />}
+    </View>
+  );
+}
+
+function cardLook({ colors, isHighContrast }: Theme, { isOnTurn, isLit }: SeatState) {
+  const border = isHighContrast ? (isOnTurn ? 4 : 2) : 2.5;
+  const edge = isOnTurn ? colors.action : isHighContrast ? colors.line : isLit ? colors.ring : colors.panel;
+  return {
+    borderWidth: border,
+    borderColor: edge,
+    backgroundColor: isHighContrast && isOnTurn ? colors.actionSoft : colors.panel,
+  };
+}
+
+/** A seat as a row of the panel beside the board. */
+export function SeatRow({ seat, height, onPress }: SeatProps & { height: number }) {
+  const words = useWords();
+  const theme = useTheme();
+  const { colors, isHighContrast } = theme;
+  const points = useCountUp(seat.points);
+  return (
+    <Tappable
+      role="button"
+      aria-label={seatWords(words, seat)}
+      aria-pressed={seat.isLit}
+      accessibilityHint={words.t('board.seat.ownsHint')}
+      testID={`seat-${seat.index}`}
+      onPress={onPress}
+      style={{
+        minHeight: height,
+        borderRadius: CORNER.seat,
+        paddingHorizontal: 14,
+        paddingVertical: 4,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 12,
+        backgroundColor: seat.isOnTurn ? colors.actionSoft : undefined,
+        borderWidth: isHighContrast ? (seat.isOnTurn ? 4 : 2) : seat.isLit ? 2 : 0,
+        borderColor: isHighContrast ? colors.line : colors.ring,
+      }}
+    >
+      {seat.isLast === null ? (
+        <PlayerBadge player={seat.number} name={seat.name} size={26} />
+      ) : (
+        <ShapeMark player={seat.number} size={26} />
+      )}
+      <View style={{ flex: 1, gap: 3 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+          <Text variant="body" numberOfLines={1} style={{ flexShrink: 1 }}>
+            {seat.name}
+          </Text>
+          {seat.isThinking && <ThinkingDots />}
+          {seat.isLast === true && <Tag label={words.t('board.seat.last')} />}
+        </View>
+        <Pips counts={seat.pieces} room={110} />
+      </View>
+      <Text variant="score" testID={`points-${seat.index}`}>
+        {points}
+      </Text>
+    </Tappable>
+  );
+}
+
+/** A colour of the solo game, in the one strip that holds all of them. */
+export function SoloSeat({ seat, onPress }: SeatProps) {
+  const words = useWords();
+  const { colors, isHighContrast } = useTheme();
+  const { isLargeText } = useLayout();
+  const points = useCountUp(seat.points);
+  return (
+    <Tappable
+      role="button"
+      aria-label={seatWords(words, seat)}
+      aria-pressed={seat.isLit}
+      accessibilityHint={words.t('board.seat.ownsHint')}
+      testID={`seat-${seat.index}`}
+      onPress={onPress}
+      style={{
+        flex: 1,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 8,
+        minHeight: 48,
+        paddingHorizontal: 6,
+        borderRadius: CORNER.seat - 4,
+        backgroundColor: seat.isOnTurn ? colors.actionSoft : undefined,
+        borderWidth: isHighContrast && seat.isOnTurn ? 4 : seat.isLit ? 2 : 0,
+        borderColor: isHighContrast ? colors.line : colors.ring,
+      }}
+    >
+      <ShapeMark player={seat.number} size={26} />
+      <View style={{ gap: 3, flexShrink: 1 }}>
+        <View style={{ flexDirection: isLargeText ? 'column' : 'row', alignItems: 'center', gap: 6 }}>
+          <Text variant="score" testID={`points-${seat.index}`}>
+            {points}
+          </Text>
+          {seat.isLast === true && <LastTag />}
+        </View>
+        <Pips counts={seat.pieces} room={64} />
+      </View>
+    </Tappable>
+  );
+}
+
+function LastTag() {
+  const { t } = useWords();
+  const { colors, outline } = useTheme();
+  return (
+    <View
+      style={{ paddingHorizontal: 6, paddingVertical: 2, borderRadius: 8, backgroundColor: colors.panel, ...outline }}
+    >
+      <Text variant="micro" numberOfLines={1}>
+        {t('board.seat.last')}
+      </Text>
+    </View>
+  );
+}

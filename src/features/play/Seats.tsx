@@ -1,0 +1,75 @@
+import { ScrollView, View } from 'react-native';
+
+import { useLayout } from '@/ui/layout';
+import { Panel } from '@/ui/Panel';
+import { CORNER, SPACE } from '@/ui/tokens';
+
+import { SeatCard, SeatRow, SoloSeat, type SeatState } from './Seat';
+
+const NARROWEST = 56;
+const SCROLLED = 116;
+
+interface SeatsProps {
+  readonly seats: readonly SeatState[];
+  readonly onPress: (index: number) => void;
+}
+
+/** Everybody at the table, above the board. */
+export function SeatStrip({ seats, onPress }: SeatsProps) {
+  const { width, edge, isLargeText } = useLayout();
+  const isSolo = seats.some(({ isLast }) => isLast !== null);
+  if (isSolo) {
+    return (
+      <Panel corner={CORNER.seat} style={{ flexDirection: 'row', padding: 4, gap: 2 }}>
+        {seats.map((seat) => (
+          <SoloSeat key={seat.index} seat={seat} onPress={() => onPress(seat.index)} />
+        ))}
+      </Panel>
+    );
+  }
+  const room = Math.min(width - 2 * edge + 8, 640);
+  const share = Math.floor((room - (seats.length - 1) * SPACE.inside) / seats.length);
+  if (isLargeText || share < NARROWEST) {
+    // The one on turn first: whose turn it is must not need scrolling.
+    const turn = Math.max(
+      0,
+      seats.findIndex(({ isOnTurn }) => isOnTurn),
+    );
+    const order = [...seats.slice(turn), ...seats.slice(0, turn)];
+    return (
+      <ScrollView horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0, overflow: 'visible' }}>
+        <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
+          {order.map((seat) => (
+            <SeatCard key={seat.index} seat={seat} width={SCROLLED} hasName onPress={() => onPress(seat.index)} />
+          ))}
+        </View>
+      </ScrollView>
+    );
+  }
+  return (
+    <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
+      {seats.map((seat) => (
+        <SeatCard
+          key={seat.index}
+          seat={seat}
+          width={Math.min(share, 150)}
+          hasName={share >= 72}
+          onPress={() => onPress(seat.index)}
+        />
+      ))}
+    </View>
+  );
+}
+
+/** Everybody at the table, as rows of the panel beside the board. */
+export function SeatList({ seats, onPress }: SeatsProps) {
+  const { kind } = useLayout();
+  const height = kind === 'tablet' ? 64 : seats.length > 4 ? 44 : 50;
+  return (
+    <View style={{ gap: 2 }}>
+      {seats.map((seat) => (
+        <SeatRow key={seat.index} seat={seat} height={height} onPress={() => onPress(seat.index)} />
+      ))}
+    </View>
+  );
+}
