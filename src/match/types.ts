@@ -2,6 +2,7 @@ import type { Outcome, Position, Tagged } from '@/core/game';
 import type { Phrase } from '@/core/phrase';
 import type { GameRecord } from '@/core/record';
 import type { Aids } from '@/storage/aids';
+import type { Origin } from '@/storage/savedMatch';
 
 /*
  * The vocabulary of a live match. Screens read `MatchState` with narrow selectors and call the actions of `Match`;
@@ -38,6 +39,13 @@ export interface MatchTrouble {
 /** What `undo` would do now: a step of the intent, the last move, or one's last decision before the AI's (practice). */
 export type UndoKind = 'pending' | 'move' | 'takeBack';
 
+/** A question to all people at the table: may `by` take their last decision back? */
+export interface Agreement {
+  readonly by: number;
+  /** People who have not answered yet. One "no" ends the question. */
+  readonly waiting: readonly number[];
+}
+
 export interface MatchState {
   readonly id: string;
   readonly record: GameRecord;
@@ -58,6 +66,15 @@ export interface MatchState {
   /** Someone took a decision back against the AI: it counts for no statistics. */
   readonly isPractice: boolean;
   readonly isCalledOff: boolean;
+  readonly origin: Origin;
+  /** Whether open games too cover the table while the phone changes hands. */
+  readonly hasHandOver: boolean;
+  /** Set while a happening is being shown. */
+  readonly isShowing: boolean;
+  /** Set while the people at the table are asked whether a decision may be taken back. */
+  readonly agreement: Agreement | null;
+  /** What went wrong inside the AI, in the words of the engine; the match went on without it. */
+  readonly faults: readonly string[];
   readonly outcome: Outcome | null;
   readonly trouble: MatchTrouble | null;
 }
@@ -73,8 +90,10 @@ export interface Match {
   intend(pending: Pending): void;
   /** Plays a move of the person who decides: first on disk, then on the table. False when it was refused. */
   play(move: Tagged): Promise<boolean>;
-  /** Does what `undoKind` says. */
+  /** Does what `undoKind` says. Between people a `takeBack` first asks them all: see `agreement`. */
   undo(): Promise<void>;
+  /** A person's answer to the question of `agreement`. */
+  agree(seat: number, isWilling: boolean): Promise<void>;
   /** The person named by `handOver` has the phone. */
   takePhone(): void;
   /** The AI plays its best move so far. */
@@ -83,6 +102,7 @@ export interface Match {
   callOff(): Promise<void>;
   /** Tries the refused write again. */
   retry(): Promise<void>;
+  /** Who shows what happens. No AI begins to think before this was called once; null shows nothing and waits for nobody. */
   present(presenter: Presenter | null): void;
   /** Stops all thinking; everything is on disk already. */
   leave(): void;

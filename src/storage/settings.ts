@@ -1,6 +1,6 @@
 import { isPlainObject } from '@/core/options';
 
-import { AIDS, ALL_AIDS, type Aid, type Aids } from './aids';
+import { ALL_AIDS, readAids, type Aids } from './aids';
 import { readText, writeText } from './device';
 
 /** What the person chose. Only what does something now is here. */
@@ -102,19 +102,6 @@ export function parseSettings(text: string): { settings: Settings; trouble: Read
   };
   if (data.version > SETTINGS_VERSION) return { settings, trouble: 'newer' };
   return { settings, trouble: isWhole ? null : 'damaged' };
-}
-
-/** Aids from outside: an aid that is missing is allowed, one that makes no sense is reported and allowed too. */
-export function readAids(input: unknown, onDamage: () => void): Aids {
-  const given = isPlainObject(input) ? input : {};
-  if (input !== undefined && !isPlainObject(input)) onDamage();
-  const aids: Record<Aid, boolean> = { ...ALL_AIDS };
-  for (const aid of AIDS) {
-    const value = given[aid];
-    if (typeof value === 'boolean') aids[aid] = value;
-    else if (value !== undefined) onDamage();
-  }
-  return aids;
 }
 
 export function formatSettings(settings: Settings): string {

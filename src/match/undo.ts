@@ -1,0 +1,57 @@
+import type { Seat } from '@/core/record';
+
+import { stepBack } from './pending';
+import type { MatchState, UndoKind } from './types';
+
+/** What can be taken back now, and how far. */
+export interface Undo {
+  readonly kind: UndoKind;
+  /** How many moves stay. */
+  readonly keep: number;
+  /** Whose decision it is that goes. */
+  readonly by: number;
+  /** People who must agree first. */
+  readonly ask: readonly number[];
+}
+
+export function isPerson(seat: Seat | undefined): boolean {
+  return seat !== undefined && seat.ai === undefined;
+}
+
+export function peopleOf(seats: readonly Seat[]): number[] {
+  return seats.flatMap((seat, index) => (isPerson(seat) ? [index] : []));
+}
+
+type Known = Pick<
+  MatchState,
+  'record' | 'position' | 'happenings' | 'pending' | 'viewer' | 'handOver' | 'isCalledOff' | 'outcome'
+>;
+
+/**
+ * Inside the turn one takes back steps of the intent and moves that showed nobody anything. Further back lies what
+ * somebody has seen: alone against the AI one may go there (for practice), between people only if all of them agree.
+ */
+export function undoOf(state: Known): Undo | null {
+  const { record, position, happenings, pending, viewer, handOver } = state;
+  if (handOver !== null || state.outcome !== null || state.isCalledOff) return null;
+  const isMine = position.decider === viewer && isPerson(record.seats[viewer]);
+  if (isMine && stepBack(position, pending) !== null)
+    return { kind: 'pending', keep: happenings.length, by: viewer, ask: [] };
+  const last = happenings.at(-1);
+  if (last === undefined) return null;
+  if (last.seat === viewer && isPerson(record.seats[viewer]) && position.isReversible)
+    return { kind: 'move', keep: last.index, by: viewer, ask: [] };
+  const decision = lastDecision(state);
+  if (decision === null) return null;
+  const { index, seat } = decision;
+  return { kind: 'takeBack', keep: index, by: seat, ask: peopleOf(record.seats).filter((other) => other !== seat) };
+}
+
+/** The last move that a person made. */
+function lastDecision({ record, happenings }: Known) {
+  for (let index = happenings.length - 1; index >= 0; index--) {
+    const happening = happenings[index];
+    if (happening !== undefined && isPerson(record.seats[happening.seat])) return happening;
+  }
+  return null;
+}

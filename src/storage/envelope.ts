@@ -1,0 +1,36 @@
+/*
+ * How a text lies in the store: with a number that says which of two is newer, and a checksum that says whether all of
+ * it is there. The envelope never changes, so that every version can tell damage from a text of a newer version.
+ */
+const FORM = /^T1\.([0-9a-z]{1,10})\.([0-9a-z]{1,7})\.([0-9a-z]{1,7})\./;
+
+export interface Sealed {
+  readonly sequence: number;
+  readonly body: string;
+}
+
+export function seal({ sequence, body }: Sealed): string {
+  return `T1.${sequence.toString(36)}.${body.length.toString(36)}.${checksum(sequence, body).toString(36)}.${body}`;
+}
+
+/** What is in the envelope, or null when it is not whole. */
+export function unseal(text: string): Sealed | null {
+  const head = FORM.exec(text);
+  if (head === null) return null;
+  const [whole, sequence36 = '', length36 = '', sum36 = ''] = head;
+  const sequence = parseInt(sequence36, 36);
+  const body = text.slice(whole.length);
+  if (body.length !== parseInt(length36, 36) || checksum(sequence, body) !== parseInt(sum36, 36)) return null;
+  return { sequence, body };
+}
+
+/** FNV-1a over the number and the text, both halves of every character. */
+function checksum(sequence: number, body: string): number {
+  let hash = 0x811c9dc5 ^ sequence;
+  for (let index = 0; index < body.length; index++) {
+    const code = body.charCodeAt(index);
+    hash = Math.imul(hash ^ (code & 0xff), 0x01000193);
+    hash = Math.imul(hash ^ (code >> 8), 0x01000193);
+  }
+  return hash >>> 0;
+}

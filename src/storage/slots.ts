@@ -1,0 +1,88 @@
+import { ok, type Result } from '@/core/result';
+
+import type { Device, StorageFault } from './device';
+import { seal, unseal, type Sealed } from './envelope';
+
+/** A text that is never written over: two places take turns, and the newest whole one counts. */
+export interface Slots {
+  readonly newest: Sealed | null;
+  /** Where the next text goes: over the older or damaged one. */
+  readonly next: 'a' | 'b';
+  /** Texts that are there and cannot be read. */
+  readonly damaged: readonly string[];
+}
+
+export function readSlots(a: string | null, b: string | null): Slots {
+  const inA = a === null ? null : unseal(a);
+  const inB = b === null ? null : unseal(b);
+  const damaged: string[] = [];
+  if (a !== null && inA === null) damaged.push(a);
+  if (b !== null && inB === null) damaged.push(b);
+  const isANewer = inA !== null && (inB === null || inA.sequence >= inB.sequence);
+  // With nothing in either place the first one is as good; damage in one of them is what gets written over.
+  const next = isANewer ? 'b' : inB !== null || a === null ? 'a' : b === null ? 'b' : 'a';
+  return { newest: isANewer ? inA : inB, next, damaged };
+}
+
+export function slotKeys(base: string): [string, string] {
+  return [`${base}/a`, `${base}/b`];
+}
+
+/** Writes to one pair of slots, one after another. What was on the device before a refused write is still there. */
+export class SlotPair {
+  private at: { sequence: number; next: 'a' | 'b' } | null = null;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly device: Device,
+    readonly base: string,
+  ) {}
+
+  /** The number of the newest text; 0 when there is none. */
+  get sequence(): number {
+    return this.at?.sequence ?? 0;
+  }
+
+  /** The place that does not hold the newest text. */
+  get olderKey(): string {
+    return `${this.base}/${this.at?.next ?? 'b'}`;
+  }
+
+  adopt({ newest, next }: Slots): void {
+    this.at = { sequence: newest?.sequence ?? 0, next };
+  }
+
+  read(): Promise<Result<Slots, StorageFault>> {
+    return this.inTurn(() => this.readNow());
+  }
+
+  /** Puts a text on the device; the answer is its number. */
+  write(body: string): Promise<Result<number, StorageFault>> {
+    return this.inTurn(async () => {
+      if (this.at === null) {
+        const known = await this.readNow();
+        if (!known.ok) return known;
+      }
+      const { sequence, next } = this.at ?? { sequence: 0, next: 'a' as const };
+      const written = await this.device.write(`${this.base}/${next}`, seal({ sequence: sequence + 1, body }));
+      if (!written.ok) return written;
+      this.at = { sequence: sequence + 1, next: next === 'a' ? 'b' : 'a' };
+      return ok(sequence + 1);
+    });
+  }
+
+  private async readNow(): Promise<Result<Slots, StorageFault>> {
+    const texts = await this.device.readMany(slotKeys(this.base));
+    if (!texts.ok) return texts;
+    const [a = null, b = null] = texts.value;
+    const slots = readSlots(a, b);
+    this.adopt(slots);
+    return ok(slots);
+  }
+
+  private inTurn<Value>(action: () => Promise<Value>): Promise<Value> {
+    const run = this.turn.then(action);
+    this.turn = run.catch(() => undefined);
+    return run;
+  }
+}
