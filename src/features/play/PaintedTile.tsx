@@ -1,0 +1,56 @@
+import { Skia } from '@shopify/react-native-skia';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Image, PixelRatio } from 'react-native';
+
+import { classicPainter } from '@/board/art/classic/painter';
+import type { Turns } from '@/board/art/geometry/point';
+import { huntersPainter } from '@/board/art/hunters/painter';
+import type { ArtTheme } from '@/board/art/palette';
+import type { TilePainter } from '@/board/art/tilePainter';
+import { Easel } from '@/board/easel';
+import { PictureQueue } from '@/features/gallery/PictureQueue';
+
+let studio: { easel: Easel; queue: PictureQueue } | null = null;
+
+/** Made with the first picture: a module must not touch Skia while it is loaded. */
+function openStudio() {
+  studio ??= { easel: new Easel(Skia), queue: new PictureQueue() };
+  return studio;
+}
+
+/** A tile as a picture. All screens share the paintings, so that a list that is opened again is there at once. */
+export default function PaintedTile({
+  game,
+  design,
+  turns,
+  theme,
+  size,
+}: {
+  game: TilePainter['game'];
+  design: string;
+  turns: Turns;
+  theme: ArtTheme;
+  size: number;
+}) {
+  const { easel, queue } = openStudio();
+  const pixels = Math.ceil((size * Math.min(2, PixelRatio.get())) / 8) * 8;
+  const key = `${game}/${design}/${turns}/${theme}/${pixels}`;
+  const address = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.find(key),
+    () => null,
+  );
+  useEffect(() => {
+    const painter = game === 'hunters' ? huntersPainter : classicPainter;
+    queue.wish(key, () =>
+      easel.picture(pixels, pixels, function* (brush, canvas) {
+        canvas.scale(pixels, pixels);
+        yield* easel.ground(canvas, painter.ground, theme, { x: 0, y: 0, width: 1, height: 1 });
+        yield* painter.paint(brush, { design, turns, variant: 0, theme, pixels });
+      }),
+    );
+    return () => queue.forget(key);
+  }, [easel, queue, key, game, design, turns, theme, pixels]);
+  if (address === null) return null;
+  return <Image source={{ uri: address }} accessible={false} style={{ width: size, height: size }} />;
+}

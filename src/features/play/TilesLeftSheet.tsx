@@ -1,0 +1,78 @@
+import { View } from 'react-native';
+
+import type { TilePainter } from '@/board/art/tilePainter';
+import { tileWords } from '@/board/tileWords';
+import { useWords } from '@/i18n';
+import { Sheet } from '@/ui/Sheet';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/tokens';
+
+import { TilePicture } from './TilePicture';
+
+/** A design with how many of it are left. */
+export interface DesignCount {
+  readonly tile: string;
+  readonly count: number;
+}
+
+/** All tiles still to come, by design. */
+export function TilesLeftSheet({
+  game,
+  designs,
+  bonusLeft,
+  onClose,
+}: {
+  game: TilePainter['game'];
+  designs: readonly DesignCount[];
+  bonusLeft: number;
+  onClose: () => void;
+}) {
+  const { t } = useWords();
+  const all = designs.reduce((sum, { count }) => sum + count, 0);
+  const text = all === 0 ? t('board.left.none') : t('board.left.text', { n: all });
+  return (
+    <Sheet
+      title={t('board.left.title')}
+      detail={bonusLeft > 0 ? `${text} · ${t('board.left.bonus', { n: bonusLeft })}` : text}
+      closeLabel={t('board.card.close')}
+      onClose={onClose}
+      testID="tiles-left-sheet"
+    >
+      <DesignGrid game={game} designs={designs} size={72} />
+    </Sheet>
+  );
+}
+
+/** Pictures of designs with how many there are of each. */
+export function DesignGrid({
+  game,
+  designs,
+  size,
+}: {
+  game: TilePainter['game'];
+  designs: readonly DesignCount[];
+  size: number;
+}) {
+  const words = useWords();
+  const { colors } = useTheme();
+  return (
+    <View role="list" style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
+      {designs.map(({ tile, count }) => (
+        <View
+          key={tile}
+          role="listitem"
+          accessible
+          aria-label={words.t('board.fits.copies', { n: count, tile: tileWords(words, game, tile, 0) })}
+          testID={`design-${tile}`}
+          style={{ alignItems: 'center', gap: 2, backgroundColor: colors.panel }}
+        >
+          <TilePicture game={game} design={tile} size={size} />
+          <Text variant="micro" color="ink2">
+            {words.t('board.fits.times', { n: count })}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
