@@ -6,6 +6,7 @@ import { spaceKey } from '@/platform/spaceKey';
 import { Icon, type IconName } from './Icon';
 import { useLayout } from './layout';
 import { SwitchMark } from './Switch';
+import { Tag } from './Tag';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
 import { useTheme } from './theme';
@@ -54,6 +55,7 @@ export function LinkRow({
   title,
   detail,
   value,
+  isTag = false,
   onPress,
   testID,
 }: {
@@ -61,6 +63,8 @@ export function LinkRow({
   title: string;
   detail?: string;
   value?: string;
+  /** The value is something to hand on, like a code, and looks like it. */
+  isTag?: boolean;
   onPress: () => void;
   testID?: string;
 }) {
@@ -81,11 +85,15 @@ export function LinkRow({
         detail={isLargeText && value !== undefined ? value : detail}
         end={
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
-            {value !== undefined && !isLargeText && (
-              <Text variant="body" color="ink2">
-                {value}
-              </Text>
-            )}
+            {value !== undefined &&
+              !isLargeText &&
+              (isTag ? (
+                <Tag label={value} />
+              ) : (
+                <Text variant="body" color="ink2" align="right" style={{ maxWidth: 150 }}>
+                  {value}
+                </Text>
+              ))}
             <Icon name="forward" color="ink3" size={18} />
           </View>
         }

@@ -16,3 +16,8 @@ export function goHome(): void {
 export function openNewGame(game: GameId): void {
   router.push({ pathname: '/new', params: { game } });
 }
+
+/** Into a match, in the place of the screen that led there: the way back from a match is home. */
+export function openMatch(id: string): void {
+  router.replace({ pathname: '/match/[id]', params: { id } });
+}

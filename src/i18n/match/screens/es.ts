@@ -5,6 +5,16 @@ export const screens = {
   done: 'Listo',
   close: 'Cerrar',
   cancel: 'Cancelar',
+  open: {
+    failed: 'Esta partida no se abre',
+    home: 'Volver al inicio',
+    missing: 'No hay tal partida en este dispositivo. Quizá se borró.',
+    damaged:
+      'Su texto estaba dañado. Se apartó, no se borró; puede sacarlo desde los ajustes. Las demás partidas están a salvo.',
+    newer: 'La guardó una versión más nueva de la aplicación y quedó intacta.',
+    unplayable: 'Sus jugadas no siguen las reglas, así que no se puede jugar. Quedó como estaba.',
+    refused: 'Este dispositivo no nos dejó leerla. Puede ayudar cerrar otras aplicaciones o reiniciar.',
+  },
   handOver: {
     pass: 'Pase el teléfono a',
     passTo: 'Pase el teléfono a {name}',

@@ -5,6 +5,16 @@ export const screens = {
   done: 'Pronto',
   close: 'Fechar',
   cancel: 'Cancelar',
+  open: {
+    failed: 'Esta partida não abre',
+    home: 'Voltar ao início',
+    missing: 'Não há tal partida neste dispositivo. Talvez tenha sido apagada.',
+    damaged:
+      'O texto estava danificado. Foi posto de lado, não apagado; pode retirá-lo nos ajustes. As outras partidas estão seguras.',
+    newer: 'Foi guardada por uma versão mais nova da app e ficou intacta.',
+    unplayable: 'As jogadas não seguem as regras, por isso não pode ser jogada. Ficou como estava.',
+    refused: 'Este dispositivo não nos deixou lê-la. Fechar outras apps ou reiniciar pode ajudar.',
+  },
   handOver: {
     pass: 'Passe o telefone a',
     passTo: 'Passe o telefone a {name}',

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import type { GameId } from '@/core/game';
+import { GAME_FACTS } from '@/features/games/facts';
+import { openMatch } from '@/features/shell/navigation';
+import { useWords } from '@/i18n';
+import { startMatch } from '@/match/start';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Divider, Panel } from '@/ui/Panel';
+import { ReorderList } from '@/ui/ReorderList';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+
+import { addSeat, faultOf, moveSeat, seatOf, seatRange, setupOf, type Draft, type DraftFault } from './draft';
+import { keepLastTable } from './memory';
+import { OptionRows } from './OptionRows';
+import { SeatRow } from './SeatRow';
+import { SeatSheet } from './SeatSheet';
+import { SetupFrame } from './SetupFrame';
+import { useDraft } from './useDraft';
+
+/** Setting the table: who sits where, who begins, what is played with, and the one button. */
+export function SetupScreen({ game }: { game: GameId }) {
+  const { t } = useWords();
+  const { draft, names, computerNames, change } = useDraft(game);
+  const [isStarting, setStarting] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const start = async () => {
+    if (draft === null || isStarting) return;
+    setStarting(true);
+    setRefused(false);
+    const setup = setupOf(draft, Math.random);
+    const begun = await startMatch(setup);
+    setStarting(false);
+    if (!begun.ok) {
+      setRefused(true);
+      return;
+    }
+    // A table that could not be remembered only costs some typing next time.
+    void keepLastTable(game, { seats: draft.seats.map(seatOf), options: draft.options });
+    openMatch(begun.value);
+  };
+  const fault = draft === null ? null : faultOf(draft);
+  return (
+    <SetupFrame
+      game={game}
+      testID={`new-${game}`}
+      button={
+        <View style={{ gap: SPACE.inside }}>
+          {isRefused && (
+            <Text variant="caption" color="bad" role="alert">
+              {t('newGame.notStored')}
+            </Text>
+          )}
+          <Button
+            label={t('newGame.start')}
+            insteadOfLabel={
+              isStarting || draft === null ? t('newGame.starting') : fault === null ? undefined : faultWords(t, fault)
+            }
+            onPress={() => void start()}
+            testID="start-match"
+          />
+        </View>
+      }
+    >
+      <View style={{ gap: 4 }}>
+        <Text variant="title" role="heading" aria-level={1}>
+          {t(`games.${game}.name`)}
+        </Text>
+        <Text variant="caption" color="ink2">
+          {t('newGame.tableLine', {
+            n: draft?.seats.length ?? seatRange(game)[0],
+            minutes: GAME_FACTS[game].minutes,
+          })}
+        </Text>
+      </View>
+      {draft !== null && (
+        <>
+          <Seats draft={draft} names={names} computerNames={computerNames} onChange={change} />
+          <OptionRows draft={draft} onChange={change} />
+        </>
+      )}
+    </SetupFrame>
+  );
+}
+
+function faultWords(t: ReturnType<typeof useWords>['t'], fault: DraftFault): string {
+  switch (fault.fault) {
+    case 'noName':
+      return t('newGame.noName', { n: fault.seat });
+    case 'sameName':
+      return t('newGame.sameName', { name: fault.name });
+    case 'noCode':
+      return t('newGame.codeMissing');
+  }
+}
+
+function Seats({
+  draft,
+  names,
+  computerNames,
+  onChange,
+}: {
+  draft: Draft;
+  names: readonly string[];
+  computerNames: readonly string[];
+  onChange: (draft: Draft) => void;
+}) {
+  const { t } = useWords();
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [, max] = seatRange(draft.game);
+  const open = draft.seats.find((seat) => seat.key === openKey);
+  return (
+    <Panel aria-label={t('newGame.seats')}>
+      <ReorderList
+        items={draft.seats}
+        keyOf={(seat) => seat.key}
+        gripLabel={(seat, index) => t('newGame.grip', { name: seat.name, n: index + 1, total: draft.seats.length })}
+        upLabel={t('newGame.moveUp')}
+        downLabel={t('newGame.moveDown')}
+        divider={<Divider />}
+        onMove={(from, to) => onChange(moveSeat(draft, from, to))}
+        renderRow={(seat, index, { grip }) => (
+          <SeatRow
+            game={draft.game}
+            seat={seat}
+            grip={draft.seats.length > 1 ? grip : <View style={{ width: SPACE.inside }} />}
+            isFirst={draft.starts === seat.key}
+            onOpen={() => setOpenKey(seat.key)}
+            onColour={() => setOpenKey(seat.key)}
+            testID={`seat-${index}`}
+          />
+        )}
+      />
+      {max > 1 && (
+        <>
+          <Divider />
+          <AddSeat draft={draft} max={max} onAdd={() => onChange(addSeat(draft, computerNames))} />
+        </>
+      )}
+      {open !== undefined && (
+        <SeatSheet
+          draft={draft}
+          seat={open}
+          names={names}
+          computerNames={computerNames}
+          onChange={onChange}
+          onClose={() => setOpenKey(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** One more seat, or why there is none. */
+function AddSeat({ draft, max, onAdd }: { draft: Draft; max: number; onAdd: () => void }) {
+  const { t } = useWords();
+  const n = draft.seats.length;
+  if (n >= max) {
+    return (
+      <View style={{ minHeight: TARGET.button, justifyContent: 'center', paddingHorizontal: SPACE.edge }}>
+        <Text variant="body" color="ink2">
+          {t('newGame.tableFull', { max })}
+        </Text>
+      </View>
+    );
+  }
+  return (
+    <Tappable
+      role="button"
+      aria-label={t('newGame.addSeat')}
+      onPress={onAdd}
+      testID="add-seat"
+      sinks={false}
+      style={{
+        minHeight: TARGET.button,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.edge,
+        paddingHorizontal: SPACE.edge,
+        borderRadius: CORNER.seat,
+      }}
+    >
+      <Icon name="plus" color="action" size={22} />
+      <Text variant="row" face="bold" color="action" style={{ flex: 1, paddingLeft: SPACE.inside }}>
+        {t('newGame.addSeat')}
+      </Text>
+      <Text variant="body" color="ink2">
+        {t('newGame.seatCount', { n, max })}
+      </Text>
+    </Tappable>
+  );
+}

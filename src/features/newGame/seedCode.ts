@@ -1,0 +1,68 @@
+/**
+ * The seed of a match as people say it to each other: a word and a number, ROSA-417. Any other text is a code too, and a
+ * plain number is the seed itself, so that whatever a friend writes gives the same tiles.
+ */
+const WORDS = [
+  'ALBA ALTO ARCO ARENA AROMA AVENA BARCO BOSCO BRISA CABRA CAMPO CANOA CARRO CASA CEDRO CERRO',
+  'CIMA CLARO COLINA CORAL COSTA CUMBRE DELTA DUNA FARO FERIA FLORA FRESA GRANO HIEDRA ISLA LAGO',
+  'LANA LIMA LINO LIRIO LOMA LUNA MAPA MAR MENTA MESA MOLINO MONTE NORTE OLIVA ORO PALMA',
+  'PINO PLAYA PRADO RIO ROSA RUTA SALVIA SELVA SOL TORRE TRIGO UVA VALLE VERANO VIENTO VIOLA',
+].flatMap((line) => line.split(' '));
+const NUMBERS = 900;
+const FIRST_NUMBER = 100;
+const LONGEST = 40;
+
+/** Codes look alike however they were typed. */
+export function tidyCode(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST);
+}
+
+/** The seed that a code stands for, or null when nothing was written. */
+export function seedOfCode(text: string): number | null {
+  const code = tidyCode(text);
+  if (code === '') return null;
+  if (/^\d{1,10}$/.test(code) && Number(code) <= 0xffffffff) return Number(code);
+  return hashOf(code);
+}
+
+/** A code drawn by lot; `chance` gives a number from 0 to 1, without 1. */
+export function drawCode(chance: () => number): string {
+  const word = WORDS[Math.floor(chance() * WORDS.length)] ?? 'ROSA';
+  return `${word}-${FIRST_NUMBER + Math.floor(chance() * NUMBERS)}`;
+}
+
+let codes: Map<number, string> | null = null;
+
+/** The code of a seed: the word and number it was drawn from, or the seed itself. */
+export function codeOfSeed(seed: number): string {
+  codes ??= allCodes();
+  return codes.get(seed) ?? String(seed);
+}
+
+function allCodes(): Map<number, string> {
+  const all = new Map<number, string>();
+  for (const word of WORDS) {
+    for (let number = FIRST_NUMBER; number < FIRST_NUMBER + NUMBERS; number++) {
+      const code = `${word}-${number}`;
+      all.set(hashOf(code), code);
+    }
+  }
+  return all;
+}
+
+/** FNV-1a with a last mixing, because codes that differ in one digit should not give similar seeds. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

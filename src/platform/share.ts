@@ -1,0 +1,56 @@
+import * as Clipboard from 'expo-clipboard';
+import { File, Paths } from 'expo-file-system';
+import * as Sharing from 'expo-sharing';
+import { Share } from 'react-native';
+
+/** A file to hand out: text as it is, or a picture in base64. */
+export interface OutgoingFile {
+  readonly name: string;
+  readonly type: 'application/json' | 'text/plain' | 'image/png';
+  readonly content: { readonly text: string } | { readonly base64: string };
+}
+
+/** Whether this device has a sheet of its own to send things with. */
+export const canSend = true;
+
+/** True when the text is on the clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    return await Clipboard.setStringAsync(text);
+  } catch {
+    return false;
+  }
+}
+
+/** What lies on the clipboard, or nothing when there is nothing or we may not look. */
+export async function pasteText(): Promise<string> {
+  try {
+    return await Clipboard.getStringAsync();
+  } catch {
+    return '';
+  }
+}
+
+/** Opens the system's sheet. False when it could not be opened; closing it again is no failure. */
+export async function sendText(text: string): Promise<boolean> {
+  try {
+    await Share.share({ message: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Hands a file to the system, which asks where it shall go. */
+export async function handOut({ name, type, content }: OutgoingFile): Promise<boolean> {
+  try {
+    const file = new File(Paths.cache, name);
+    file.create({ overwrite: true });
+    if ('text' in content) file.write(content.text);
+    else file.write(content.base64, { encoding: 'base64' });
+    await Sharing.shareAsync(file.uri, { mimeType: type });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import * as Clipboard from 'expo-clipboard';
+
+import type { OutgoingFile } from './share';
+
+export type { OutgoingFile } from './share';
+
+/** Whether this browser has a sheet of its own to send things with. */
+export const canSend = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+
+/** True when the text is on the clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    return await Clipboard.setStringAsync(text);
+  } catch {
+    return false;
+  }
+}
+
+/** What lies on the clipboard, or nothing when there is nothing or the person did not let us look. */
+export async function pasteText(): Promise<string> {
+  try {
+    return await Clipboard.getStringAsync();
+  } catch {
+    return '';
+  }
+}
+
+/** Opens the browser's sheet. False when there is none; closing it again is no failure. */
+export async function sendText(text: string): Promise<boolean> {
+  if (!canSend) return false;
+  try {
+    await navigator.share({ text });
+    return true;
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError';
+  }
+}
+
+/** Downloads the file, as browsers hand things out. */
+export function handOut({ name, type, content }: OutgoingFile): Promise<boolean> {
+  const parts = 'text' in content ? content.text : bytesOf(content.base64);
+  const address = URL.createObjectURL(new Blob([parts], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has taken the file by the next turn of its loop; keeping it would keep its memory.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  return Promise.resolve(true);
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
+  return bytes;
+}
