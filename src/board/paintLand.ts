@@ -9,6 +9,7 @@ import type { SkCanvas, SkImage } from './art/skia';
 import type { TilePainter } from './art/tilePainter';
 import type { Easel, Slices } from './easel';
 import { pieceSpot, stanceOf } from './pieceSpot';
+import type { Area, Cell } from './types';
 
 export interface LandLook {
   readonly theme: ArtTheme;
@@ -18,13 +19,6 @@ export interface LandLook {
   readonly window?: Area;
   /** What is laid over the tiles and under the pieces. */
   readonly overlay?: (brush: Brush) => void;
-}
-
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A tile on the land; its variant is its number among the copies, unless it is given. */
@@ -89,14 +83,18 @@ function* paintTile(
   yield* easel.ground(canvas, painter.ground, theme, cell);
   canvas.translate(tile.x, tile.y);
   yield* painter.paint(brush, { design: tile.tile, turns: tile.rotation, variant, theme, pixels });
-  if (isPainted(theme)) {
-    brush.stroke((pen) => pen.addRect({ x: 0, y: 0, width: 1, height: 1 }), '#43332A', 0.006, { alpha: 0.14 });
-  }
+  paintBorder(brush, theme);
   canvas.restore();
 }
 
+/** Tiles can be told apart where the land goes on from one to the next. */
+export function paintBorder(brush: Brush, theme: ArtTheme): void {
+  if (!isPainted(theme)) return;
+  brush.stroke((pen) => pen.addRect({ x: 0, y: 0, width: 1, height: 1 }), '#43332A', 0.006, { alpha: 0.14 });
+}
+
 /** The thickness of the tiles: a dark edge and a soft shadow on the table. */
-function paintThickness(brush: Brush, tiles: readonly PaintedTile[], theme: ArtTheme, pixels: number): void {
+export function paintThickness(brush: Brush, tiles: readonly Cell[], theme: ArtTheme, pixels: number): void {
   const all = brush.path((pen) => tiles.forEach((tile) => pen.addRect({ x: tile.x, y: tile.y, width: 1, height: 1 })));
   if (isPainted(theme)) {
     brush.moved(0.03, 0.04, () => brush.fill(all, '#2A1C0A', { alpha: 0.4, blur: 0.05 }));

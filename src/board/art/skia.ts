@@ -46,6 +46,7 @@ export const CLIP_INTERSECT = 1 as ClipOp;
 export const TILE_REPEAT = 1 as TileMode;
 export const TILE_CLAMP = 0 as TileMode;
 export const FILTER_LINEAR = 1 as FilterMode;
+export const MIPMAP_NONE = 0 as MipmapMode;
 export const MIPMAP_LINEAR = 2 as MipmapMode;
 export const PATH_DIFFERENCE = 0 as PathOp;
 export const PATH_UNION = 2 as PathOp;

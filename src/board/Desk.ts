@@ -1,0 +1,98 @@
+/** Takes what the fingers did and tells the screen what it means. Its methods stay the same for the life of a board. */
+import type { Point } from './art/geometry/point';
+import type { GestureEvents } from './camera/boardGesture';
+import { LONG } from './camera/hand';
+import type { Camera } from './geometry';
+import { hitTest } from './hitTest';
+import type { BoardEvents, BoardScene, Cell } from './types';
+
+/** Two taps closer than this in time and place are a double tap. */
+const DOUBLE_TIME = 300;
+const DOUBLE_PLACE = 28;
+
+export interface DeskTools {
+  camera(): Camera;
+  fit(): void;
+  onRest(camera: Camera | null): void;
+  /** True when something was still being shown: the tap has finished it and means nothing else. */
+  skip(): boolean;
+}
+
+export class Desk implements GestureEvents {
+  private scene: BoardScene | null = null;
+  private events: BoardEvents = {};
+  private tools: DeskTools | null = null;
+  private lastTap: { readonly at: Point; readonly time: number } | null = null;
+  private press: ReturnType<typeof setTimeout> | null = null;
+  private isPressSpent = false;
+
+  update(scene: BoardScene, events: BoardEvents, tools: DeskTools): void {
+    this.scene = scene;
+    this.events = events;
+    this.tools = tools;
+  }
+
+  readonly onRest = (camera: Camera | null): void => this.tools?.onRest(camera);
+
+  readonly onTap = (at: Point): void => {
+    const { scene, events, tools } = this;
+    if (scene === null || tools === null || this.isPressSpent) return;
+    if (tools.skip()) return;
+    const hit = hitTest(scene, tools.camera(), at);
+    switch (hit.type) {
+      case 'piece':
+        return events.onTapPiece?.(hit.choice);
+      case 'ghost':
+        return events.onTapGhost?.();
+      case 'cell':
+        if (hit.isLegal || !this.isDouble(at)) return events.onTapCell?.(hit.cell);
+        return tools.fit();
+      case 'land':
+        if (!this.isDouble(at)) return events.onTapLand?.(hit.ref);
+        events.onTapLand?.(null);
+        return tools.fit();
+      case 'table':
+        if (!this.isDouble(at)) return events.onTapLand?.(null);
+        return tools.fit();
+    }
+  };
+
+  readonly onPress = (at: Point): void => {
+    this.isPressSpent = false;
+    this.clearPress();
+    this.press = setTimeout(() => this.pressLong(at), LONG);
+  };
+
+  readonly onPressEnd = (): void => this.clearPress();
+  readonly onDragStart = (): void => undefined;
+  readonly onHover = (cell: Cell | null): void => this.events.onHover?.(cell);
+  readonly onDragCancel = (): void => this.events.onDragCancelled?.();
+
+  readonly onDrop = (cell: Cell | null): void => {
+    if (cell === null) this.events.onDragCancelled?.();
+    else this.events.onDropTile?.(cell);
+  };
+
+  private pressLong(at: Point): void {
+    const { scene, tools } = this;
+    if (scene === null || tools === null) return;
+    const hit = hitTest(scene, tools.camera(), at);
+    if (hit.type !== 'ghost') return;
+    this.isPressSpent = true;
+    this.events.onLongPressGhost?.();
+  }
+
+  private clearPress(): void {
+    if (this.press !== null) clearTimeout(this.press);
+    this.press = null;
+  }
+
+  private isDouble(at: Point): boolean {
+    const time = Date.now();
+    const last = this.lastTap;
+    const isDouble =
+      last !== null && time - last.time < DOUBLE_TIME && Math.hypot(at.x - last.at.x, at.y - last.at.y) < DOUBLE_PLACE;
+    this.lastTap = isDouble ? null : { at, time };
+    return isDouble;
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * A layer of the board as square images of several cells each: drawing it costs what is seen, not what was played.
+ * Every chunk knows the version of what it shows, so a change paints only the chunks that it touches.
+ */
+import { Brush, type PaintBox } from '../art/brush';
+import { FILTER_LINEAR, MIPMAP_NONE, type SkCanvas, type SkImage } from '../art/skia';
+import type { Area } from '../types';
+
+export interface Chunk {
+  readonly x: number;
+  readonly y: number;
+  /** Cells a side. */
+  readonly span: number;
+  /** Pixels a cell. */
+  readonly pixels: number;
+}
+
+/** Images of three to five hundred pixels: few enough to draw, small enough to paint between two frames. */
+export function spanOf(pixels: number): number {
+  if (pixels <= 48) return 8;
+  if (pixels <= 96) return 4;
+  return pixels <= 256 ? 2 : 1;
+}
+
+export const keyOf = ({ x, y, pixels }: Chunk): string => `${pixels}/${x},${y}`;
+
+/** The chunks that cover an area, those nearest to its middle first. */
+export function chunksOver(area: Area, pixels: number): Chunk[] {
+  const span = spanOf(pixels);
+  const chunks: Chunk[] = [];
+  for (let y = Math.floor(area.y / span) * span; y < area.y + area.height; y += span)
+    for (let x = Math.floor(area.x / span) * span; x < area.x + area.width; x += span)
+      chunks.push({ x, y, span, pixels });
+  const far = ({ x, y }: Chunk) =>
+    Math.hypot(x + span / 2 - area.x - area.width / 2, y + span / 2 - area.y - area.height / 2);
+  return chunks.sort((one, other) => far(one) - far(other));
+}
+
+export const areaOfChunk = ({ x, y, span }: Chunk): Area => ({ x, y, width: span, height: span });
+
+interface Baked {
+  readonly chunk: Chunk;
+  readonly version: string;
+  /** Some of it is a placeholder still. */
+  readonly isRough: boolean;
+  readonly image: SkImage;
+}
+
+export class ChunkSheet {
+  private readonly baked = new Map<string, Baked>();
+  private pixels = 0;
+
+  constructor(
+    private readonly box: PaintBox,
+    /** Four bytes each. */
+    private readonly maxPixels = 9_000_000,
+  ) {}
+
+  find(chunk: Chunk): Pick<Baked, 'version' | 'isRough'> | null {
+    const key = keyOf(chunk);
+    const baked = this.baked.get(key);
+    if (baked === undefined) return null;
+    // The latest asked for is the last to go.
+    this.baked.delete(key);
+    this.baked.set(key, baked);
+    return baked;
+  }
+
+  /** Paints in board units. */
+  bake(chunk: Chunk, version: string, isRough: boolean, paint: (brush: Brush, canvas: SkCanvas) => void): void {
+    const side = chunk.span * chunk.pixels;
+    // In main memory: in a browser every offscreen surface would be a WebGL context of its own, and there are sixteen.
+    const surface = this.box.skia.Surface.Make(side, side);
+    if (!surface) return;
+    const canvas = surface.getCanvas();
+    canvas.scale(chunk.pixels, chunk.pixels);
+    canvas.translate(-chunk.x, -chunk.y);
+    const brush = new Brush(this.box, canvas);
+    paint(brush, canvas);
+    brush.dispose();
+    surface.flush();
+    this.drop(keyOf(chunk));
+    this.baked.set(keyOf(chunk), { chunk, version, isRough, image: surface.makeImageSnapshot() });
+    this.pixels += side * side;
+    surface.dispose();
+    this.shrink();
+  }
+
+  /** Drops what no longer shows how things are. */
+  keep(isCurrent: (chunk: Chunk, version: string) => boolean): void {
+    for (const [key, { chunk, version }] of [...this.baked]) if (!isCurrent(chunk, version)) this.drop(key);
+  }
+
+  clear(): void {
+    for (const key of [...this.baked.keys()]) this.drop(key);
+  }
+
+  /** All chunks in board units, the sharpest for this size on top. */
+  draw(canvas: SkCanvas, pixels: number): void {
+    const { skia } = this.box;
+    const paint = skia.Paint();
+    // Without smoothed edges every pixel belongs to exactly one chunk: no seams at any zoom.
+    paint.setAntiAlias(false);
+    const distance = (chunk: Chunk) => Math.abs(Math.log(chunk.pixels / pixels));
+    const all = [...this.baked.values()].sort((one, other) => distance(other.chunk) - distance(one.chunk));
+    for (const { chunk, image } of all) {
+      const side = chunk.span * chunk.pixels;
+      canvas.drawImageRectOptions(
+        image,
+        skia.XYWHRect(0, 0, side, side),
+        skia.XYWHRect(chunk.x, chunk.y, chunk.span, chunk.span),
+        FILTER_LINEAR,
+        MIPMAP_NONE,
+        paint,
+      );
+    }
+    paint.dispose();
+  }
+
+  private drop(key: string): void {
+    const old = this.baked.get(key);
+    if (old === undefined) return;
+    this.baked.delete(key);
+    this.pixels -= (old.chunk.span * old.chunk.pixels) ** 2;
+    old.image.dispose();
+  }
+
+  private shrink(): void {
+    for (const key of [...this.baked.keys()]) {
+      if (this.pixels <= this.maxPixels || this.baked.size <= 1) return;
+      this.drop(key);
+    }
+  }
+}

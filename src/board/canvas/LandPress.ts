@@ -1,0 +1,199 @@
+/** Paints the land chunk by chunk from images of its tiles, a few milliseconds at a time. */
+import type { Brush } from '../art/brush';
+import { TileCache } from '../art/cache';
+import { type ArtTheme, CONTRAST, isPainted, PALETTES } from '../art/palette';
+import { FILTER_LINEAR, MIPMAP_LINEAR, type SkCanvas, type SkImage } from '../art/skia';
+import type { TilePainter, TilePicture } from '../art/tilePainter';
+import type { Easel, Slices } from '../easel';
+import { boundsOf, grown } from '../geometry';
+import { paintBorder, paintThickness } from '../paintLand';
+import type { Area, SceneTile } from '../types';
+import { areaOfChunk, ChunkSheet, chunksOver, keyOf, type Chunk } from './ChunkSheet';
+
+export interface LandWish {
+  readonly tiles: readonly SceneTile[];
+  readonly theme: ArtTheme;
+  /** Pixels a tile: one of the cache's sizes. */
+  readonly pixels: number;
+  /** The part to be sharp first, in cells. */
+  readonly area: Area;
+}
+
+/** How far the thickness of a tile and its shadow reach over its border. */
+const SHADOW = 0.25;
+
+const isIn = (area: Area, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  x > area.x - 1 && y > area.y - 1 && x < area.x + area.width && y < area.y + area.height;
+
+export class LandPress {
+  private readonly cache: TileCache;
+  private readonly sheet: ChunkSheet;
+  private wish: LandWish | null = null;
+  private queue: Chunk[] = [];
+  private ground: { readonly theme: ArtTheme; slices: Slices<void> | null } | null = null;
+
+  constructor(
+    private readonly easel: Easel,
+    private readonly painter: TilePainter,
+    private readonly now: () => number,
+  ) {
+    this.cache = new TileCache(easel.box, painter, { now, maxPixels: 8_000_000 });
+    this.sheet = new ChunkSheet(easel.box);
+  }
+
+  /** True when something of the land cannot be seen yet, or only roughly. */
+  get isRough(): boolean {
+    return this.queue.some((chunk) => this.sheet.find(chunk)?.isRough ?? true);
+  }
+
+  want(wish: LandWish): void {
+    this.wish = wish;
+    if (this.ground?.theme !== wish.theme) this.changeTheme(wish.theme);
+    this.sheet.keep((chunk, version) => version === versionOf(chunk, wish.tiles));
+    const land = grown(boundsOf(wish.tiles), SHADOW);
+    this.queue = chunksOver(overlap(land, wish.area), wish.pixels).filter((chunk) => {
+      if (!wish.tiles.some((tile) => isIn(grown(areaOfChunk(chunk), SHADOW), tile))) return false;
+      const known = this.sheet.find(chunk);
+      return known === null || known.isRough;
+    });
+    this.cache.forgetWishes();
+    // The newest wish is painted first: those nearest to the middle are asked for last.
+    for (const chunk of [...this.queue].reverse()) this.images(chunk);
+  }
+
+  /** The image of one tile, or null while it waits its turn. */
+  tileImage(tile: SceneTile, theme: ArtTheme, pixels: number): SkImage | null {
+    return this.cache.nearest(pictureOf(this.painter, tile, theme, pixels));
+  }
+
+  /** Works for a few milliseconds. Says whether there is more to do, and whether the land looks different now. */
+  work(budget: number): { readonly isBusy: boolean; readonly hasNews: boolean } {
+    const end = this.now() + budget;
+    let hasNews = this.bakeRough();
+    if (!hasNews) {
+      const { ground } = this;
+      while (ground?.slices != null && this.now() < end) if (ground.slices.next().done) ground.slices = null;
+      const isPainting = this.now() < end ? this.cache.work(end - this.now()) : true;
+      if (ground?.slices == null && this.now() < end) hasNews = this.bakeReady(!isPainting);
+    }
+    return { isBusy: this.queue.length > 0, hasNews };
+  }
+
+  /** Draws the land in board units. */
+  draw(canvas: SkCanvas): void {
+    this.sheet.draw(canvas, this.wish?.pixels ?? 96);
+  }
+
+  /** One tile with its ground, in board units. */
+  drawTile(brush: Brush, tile: SceneTile, theme: ArtTheme, pixels: number): boolean {
+    const image = this.tileImage(tile, theme, pixels);
+    this.paintTile(brush, tile, theme, image);
+    return image !== null && image.width() >= pixels && this.ground?.slices == null;
+  }
+
+  dispose(): void {
+    this.sheet.clear();
+    this.cache.dispose();
+  }
+
+  private changeTheme(theme: ArtTheme): void {
+    this.sheet.clear();
+    const { skia } = this.easel;
+    const recorder = skia.PictureRecorder();
+    const nowhere = recorder.beginRecording(skia.XYWHRect(0, 0, 1, 1));
+    // Drawn nowhere: what counts is that the ground is baked when this is through.
+    const area = { x: 0, y: 0, width: 1, height: 1 };
+    this.ground = { theme, slices: this.easel.ground(nowhere, this.painter.ground, theme, area) };
+  }
+
+  private tilesIn(chunk: Chunk): SceneTile[] {
+    const area = areaOfChunk(chunk);
+    return (this.wish?.tiles ?? []).filter((tile) => isIn(area, tile));
+  }
+
+  private images(chunk: Chunk): (SkImage | null)[] {
+    const { wish } = this;
+    if (wish === null) return [];
+    return this.tilesIn(chunk).map((tile) => this.cache.get(pictureOf(this.painter, tile, wish.theme, chunk.pixels)));
+  }
+
+  /** What has never been seen is shown at once, with what there is. */
+  private bakeRough(): boolean {
+    const missing = this.queue.find((chunk) => this.sheet.find(chunk) === null && this.tilesIn(chunk).length > 0);
+    if (missing === undefined || this.images(missing).every((image) => image !== null)) return false;
+    this.bake(missing, true);
+    return true;
+  }
+
+  private bakeReady(isCacheIdle: boolean): boolean {
+    const ready = this.queue.find((chunk) => isCacheIdle || this.images(chunk).every((image) => image !== null));
+    if (ready === undefined) return false;
+    this.bake(ready, false);
+    this.queue = this.queue.filter((chunk) => keyOf(chunk) !== keyOf(ready));
+    return true;
+  }
+
+  private bake(chunk: Chunk, isRough: boolean): void {
+    const { wish } = this;
+    if (wish === null) return;
+    const around = grown(areaOfChunk(chunk), SHADOW);
+    const near = wish.tiles.filter((tile) => isIn(around, tile));
+    this.sheet.bake(chunk, versionOf(chunk, wish.tiles), isRough, (brush) => {
+      paintThickness(brush, near, wish.theme, chunk.pixels);
+      for (const tile of this.tilesIn(chunk)) {
+        this.paintTile(brush, tile, wish.theme, this.tileImage(tile, wish.theme, chunk.pixels));
+      }
+    });
+  }
+
+  private paintTile(brush: Brush, tile: SceneTile, theme: ArtTheme, image: SkImage | null): void {
+    const { canvas } = brush;
+    const { skia } = this.easel;
+    if (this.ground?.slices === null) {
+      const ground = this.easel.ground(canvas, this.painter.ground, theme, {
+        x: tile.x,
+        y: tile.y,
+        width: 1,
+        height: 1,
+      });
+      while (!ground.next().done);
+    } else {
+      const flat = isPainted(theme) ? PALETTES[theme][this.painter.ground].mid : CONTRAST[theme].field;
+      brush.rect(tile.x, tile.y, 1, 1, flat);
+    }
+    if (image !== null) {
+      const paint = skia.Paint();
+      paint.setAntiAlias(false);
+      const source = skia.XYWHRect(0, 0, image.width(), image.height());
+      const place = skia.XYWHRect(tile.x, tile.y, 1, 1);
+      canvas.drawImageRectOptions(image, source, place, FILTER_LINEAR, MIPMAP_LINEAR, paint);
+      paint.dispose();
+    }
+    brush.moved(tile.x, tile.y, () => paintBorder(brush, theme));
+  }
+}
+
+function pictureOf(painter: TilePainter, tile: SceneTile, theme: ArtTheme, pixels: number): TilePicture {
+  const variant = tile.variant % painter.variants;
+  return { design: tile.tile, turns: tile.rotation, variant, theme, pixels };
+}
+
+/** All that a chunk shows, shadows from outside included. */
+function versionOf(chunk: Chunk, tiles: readonly SceneTile[]): string {
+  const area = grown(areaOfChunk(chunk), SHADOW);
+  return tiles
+    .filter((tile) => isIn(area, tile))
+    .map(({ tile, x, y, rotation, variant }) => `${tile}${rotation}${variant}@${x},${y}`)
+    .join(' ');
+}
+
+function overlap(one: Area, other: Area): Area {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(one.x + one.width, other.x + other.width) - x),
+    height: Math.max(0, Math.min(one.y + one.height, other.y + other.height) - y),
+  };
+}
