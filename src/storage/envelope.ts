@@ -25,7 +25,7 @@ export function unseal(text: string): Sealed | null {
 }
 
 /** FNV-1a over the number and the text, both halves of every character. */
-function checksum(sequence: number, body: string): number {
+export function checksum(sequence: number, body: string): number {
   let hash = 0x811c9dc5 ^ sequence;
   for (let index = 0; index < body.length; index++) {
     const code = body.charCodeAt(index);

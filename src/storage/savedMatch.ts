@@ -132,6 +132,7 @@ function readOutcome(input: unknown): Outcome | null | undefined {
 export function readOrigin(input: unknown): Origin | null {
   if (!isPlainObject(input)) return null;
   if (input.kind === 'new' || input.kind === 'imported') return { kind: input.kind };
-  if (input.kind === 'daily' && typeof input.date === 'string') return { kind: 'daily', date: input.date };
+  if (input.kind === 'daily' && typeof input.date === 'string' && /^\d{4}-\d\d-\d\d$/.test(input.date))
+    return { kind: 'daily', date: input.date };
   return null;
 }

@@ -1,0 +1,36 @@
+/** What is said when a match cannot be kept, opened or read. */
+export const storage = {
+  recovered: 'The last text of this match was damaged. It goes on from the one before.',
+  lost: {
+    damaged: 'A match could not be read. Its text was set aside, not deleted.',
+    newer: 'A match comes from a newer version of the app. It was left as it is.',
+    unreadable: 'This device did not let us read a match. It was left as it is.',
+  },
+  unlisted: 'This device did not let us read the matches.',
+  aside: { one: '{n} damaged text set aside', other: '{n} damaged texts set aside' },
+  asideText: 'What could not be read is kept here, in case somebody can repair it.',
+  asideExport: 'Export the texts',
+  asideRemove: 'Delete this text',
+};
+
+export const trouble = {
+  unsaved: 'This device did not take the last move. The match waits, and nothing is lost.',
+  full: 'The storage of this device is full. Free some room, then try again: the match waits.',
+  retry: 'Try again',
+  open: {
+    missing: 'There is no such match on this device.',
+    damaged: 'This match could not be read. Its text was set aside, not deleted.',
+    newer: 'This match comes from a newer version of the app. It was left as it is.',
+    unplayable: 'This match breaks the rules at move {n}. It was left as it is.',
+    impossible: 'This match cannot be by the rules. It was left as it is.',
+    refused: 'This device did not let us read the match.',
+  },
+  code: {
+    notACode: 'This is not a code of a match.',
+    damaged: 'The code is not complete. Please copy all of it.',
+    newer: 'The code comes from a newer version of the app.',
+    tooLong: 'This is too long for a code of a match.',
+    unplayable: 'The code holds a match that breaks the rules at move {n}.',
+    impossible: 'The code holds a match that cannot be by the rules.',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Translated } from '../../dictionary';
+import type { storage as storageSource, trouble as troubleSource } from './en';
+
+export const storage = {
+  recovered: 'El último texto de esta partida estaba dañado. Sigue desde el anterior.',
+  lost: {
+    damaged: 'No se pudo leer una partida. Su texto se apartó, no se borró.',
+    newer: 'Una partida viene de una versión más nueva de la aplicación. Quedó como está.',
+    unreadable: 'Este dispositivo no permitió leer una partida. Quedó como está.',
+  },
+  unlisted: 'Este dispositivo no permitió leer las partidas.',
+  aside: { one: '{n} texto dañado apartado', other: '{n} textos dañados apartados' },
+  asideText: 'Lo que no se pudo leer se guarda aquí, por si alguien puede repararlo.',
+  asideExport: 'Exportar los textos',
+  asideRemove: 'Borrar este texto',
+} satisfies Translated<typeof storageSource>;
+
+export const trouble = {
+  unsaved: 'Este dispositivo no guardó la última jugada. La partida espera y no se pierde nada.',
+  full: 'El almacenamiento de este dispositivo está lleno. Libere espacio y vuelva a intentarlo: la partida espera.',
+  retry: 'Intentar de nuevo',
+  open: {
+    missing: 'No existe esa partida en este dispositivo.',
+    damaged: 'No se pudo leer esta partida. Su texto se apartó, no se borró.',
+    newer: 'Esta partida viene de una versión más nueva de la aplicación. Quedó como está.',
+    unplayable: 'Esta partida rompe las reglas en la jugada {n}. Quedó como está.',
+    impossible: 'Esta partida no puede existir según las reglas. Quedó como está.',
+    refused: 'Este dispositivo no permitió leer la partida.',
+  },
+  code: {
+    notACode: 'Esto no es un código de partida.',
+    damaged: 'El código no está completo. Cópielo entero, por favor.',
+    newer: 'El código viene de una versión más nueva de la aplicación.',
+    tooLong: 'Esto es demasiado largo para ser un código de partida.',
+    unplayable: 'El código contiene una partida que rompe las reglas en la jugada {n}.',
+    impossible: 'El código contiene una partida que no puede existir según las reglas.',
+  },
+} satisfies Translated<typeof troubleSource>;

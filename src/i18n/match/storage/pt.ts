@@ -1,0 +1,38 @@
+import type { Translated } from '../../dictionary';
+import type { storage as storageSource, trouble as troubleSource } from './en';
+
+export const storage = {
+  recovered: 'O último texto desta partida estava danificado. Ela continua a partir do anterior.',
+  lost: {
+    damaged: 'Não foi possível ler uma partida. O texto dela foi posto de lado, não apagado.',
+    newer: 'Uma partida vem de uma versão mais nova do app. Ficou como está.',
+    unreadable: 'Este dispositivo não deixou ler uma partida. Ficou como está.',
+  },
+  unlisted: 'Este dispositivo não deixou ler as partidas.',
+  aside: { one: '{n} texto danificado posto de lado', other: '{n} textos danificados postos de lado' },
+  asideText: 'O que não foi possível ler fica guardado aqui, caso alguém consiga reparar.',
+  asideExport: 'Exportar os textos',
+  asideRemove: 'Apagar este texto',
+} satisfies Translated<typeof storageSource>;
+
+export const trouble = {
+  unsaved: 'Este dispositivo não guardou a última jogada. A partida espera, e nada se perde.',
+  full: 'O armazenamento deste dispositivo está cheio. Abra espaço e tente de novo: a partida espera.',
+  retry: 'Tentar de novo',
+  open: {
+    missing: 'Não há essa partida neste dispositivo.',
+    damaged: 'Não foi possível ler esta partida. O texto dela foi posto de lado, não apagado.',
+    newer: 'Esta partida vem de uma versão mais nova do app. Ficou como está.',
+    unplayable: 'Esta partida vai contra as regras na jogada {n}. Ficou como está.',
+    impossible: 'Esta partida não pode existir pelas regras. Ficou como está.',
+    refused: 'Este dispositivo não deixou ler a partida.',
+  },
+  code: {
+    notACode: 'Isto não é um código de partida.',
+    damaged: 'O código não está completo. Copie-o inteiro, por favor.',
+    newer: 'O código vem de uma versão mais nova do app.',
+    tooLong: 'Isto é longo demais para ser um código de partida.',
+    unplayable: 'O código contém uma partida que vai contra as regras na jogada {n}.',
+    impossible: 'O código contém uma partida que não pode existir pelas regras.',
+  },
+} satisfies Translated<typeof troubleSource>;
