@@ -103,6 +103,8 @@ export interface BoardScene {
   readonly ghost: Ghost | null;
   readonly choices: readonly PieceMark[];
   readonly legalCells: readonly CellMark[];
+  /** Legal cells that take a tile but are not drawn: around a ghost, and in matches without that aid. */
+  readonly areCellsHidden: boolean;
   readonly deadCells: readonly CellMark[];
   /** The legal cell under the keyboard or the dragged tile. */
   readonly focusCell: Cell | null;
