@@ -11,7 +11,7 @@ export const storage = {
   asideText: 'What could not be read is kept here, in case somebody can repair it.',
   asideExport: 'Export the texts',
   asideRemove: 'Delete this text',
-};
+} as const;
 
 export const trouble = {
   unsaved: 'This device did not take the last move. The match waits, and nothing is lost.',
@@ -33,4 +33,4 @@ export const trouble = {
     unplayable: 'The code holds a match that breaks the rules at move {n}.',
     impossible: 'The code holds a match that cannot be by the rules.',
   },
-};
+} as const;

@@ -1,0 +1,5 @@
+export type HapticStrength = 'off' | 'light' | 'strong';
+export type Touch = 'tick' | 'land' | 'success' | 'refusal';
+
+/** Browsers buzz a whole phone at best, which is worse than nothing. */
+export function touch(_kind: Touch, _strength: HapticStrength): void {}
