@@ -86,16 +86,17 @@ export function onWholePixels(camera: Camera, pixelRatio: number): Camera {
   return { x: whole(camera.x), y: whole(camera.y), scale: Math.max(1 / pixelRatio, whole(camera.scale)) };
 }
 
+// A worklet must stand above those that call it: the compiler turns them into constants.
+export function centredOn(at: Point, free: Area, scale: number): Camera {
+  'worklet';
+  return { x: free.x + free.width / 2 - at.x * scale, y: free.y + free.height / 2 - at.y * scale, scale };
+}
+
 /** The camera that shows an area of the board in the middle of the free rectangle, as large as it fits. */
 export function fitCamera(area: Area, free: Area, largest: number): Camera {
   'worklet';
   const scale = Math.min(largest, free.width / area.width, free.height / area.height);
   return centredOn({ x: area.x + area.width / 2, y: area.y + area.height / 2 }, free, scale);
-}
-
-export function centredOn(at: Point, free: Area, scale: number): Camera {
-  'worklet';
-  return { x: free.x + free.width / 2 - at.x * scale, y: free.y + free.height / 2 - at.y * scale, scale };
 }
 
 /** How far one may zoom: out until the land and as much again is seen, in until little more than a tile is. */

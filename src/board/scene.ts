@@ -4,7 +4,7 @@ import { featureAt, featuresOf, piecesAt, type FeatureInfo, type PieceOption } f
 import { misfits } from '@/games/tiles/objections';
 import type { TilePosition } from '@/games/tiles/position';
 import type { Rotation } from '@/games/tiles/set';
-import type { LaidPiece, PieceChoice, SegmentRef } from '@/games/tiles/types';
+import type { LaidPiece, PieceChoice, Reason, SegmentRef } from '@/games/tiles/types';
 import type { PlayerNumber } from '@/ui/tokens';
 
 import type { Point } from './art/geometry/point';
@@ -43,6 +43,7 @@ export function landScene(game: TileGameId, position: TilePosition, colours: Col
     ghost: null,
     choices: [],
     legalCells: [],
+    areCellsHidden: false,
     deadCells: [],
     focusCell: null,
     lastMoves: [],
@@ -180,24 +181,44 @@ function watersOf(position: TilePosition, { x, y, segment }: SegmentRef): Segmen
   );
 }
 
-/** Every field or meadow with its owners and its worth. `countOf` says how many cities or animals it feeds on. */
+/** Every field or meadow with its owners, what it feeds on and its worth. */
 export function fieldMarks(
   game: TileGameId,
   position: TilePosition,
   colours: Colours,
-  words: { label(info: FeatureInfo): string; count(info: FeatureInfo): number },
+  words: { label(info: FeatureInfo, count: number): string },
 ): FieldMark[] {
   const scene = landScene(game, position, colours);
-  return featuresOf(position, game === 'hunters' ? 'meadow' : 'field').map((info) => ({
-    members: info.members,
-    owners: info.owners.map((player) => colours[player] ?? 0),
-    count: words.count(info),
-    worth: info.worth,
-    icon: game === 'hunters' ? 'deer' : 'tower',
-    label: words.label(info),
-    at: labelSpot(scene, info),
-  }));
+  const reasons = finalReasons(position);
+  return featuresOf(position, game === 'hunters' ? 'meadow' : 'field').map((info) => {
+    const count = countOf(reasons.find((reason) => isAmong(info.members, reason)));
+    return {
+      members: info.members,
+      owners: info.owners.map((player) => colours[player] ?? 0),
+      count,
+      worth: info.worth,
+      icon: game === 'hunters' ? 'deer' : 'tower',
+      label: words.label(info, count),
+      at: labelSpot(scene, info),
+    };
+  });
 }
+
+/** Why points would be given if the game ended now: the engine counts, and takes it back. */
+function finalReasons(position: TilePosition): Reason[] {
+  if (position.isOver) return [];
+  const events = position.endNow();
+  position.undo();
+  return events.flatMap((event) => (event.type === 'scored' && event.isFinal ? [event.because] : []));
+}
+
+function countOf(reason: Reason | undefined): number {
+  const { cities = 0, deer = 0, mammoths = 0, aurochs = 0 } = reason?.counts ?? {};
+  return cities + deer + mammoths + aurochs;
+}
+
+const isAmong = (members: readonly SegmentRef[], { x, y, segment }: SegmentRef): boolean =>
+  members.some((member) => member.x === x && member.y === y && member.segment === segment);
 
 /** Near the middle of the feature, on a spot of one of its own segments. */
 function labelSpot(scene: BoardScene, { members }: FeatureInfo): Point {
