@@ -41,6 +41,8 @@ const SUN = 'M12 8A4 4 0 1 0 12 16A4 4 0 1 0 12 8Z';
 const GEAR = 'M12 5.5A6.5 6.5 0 1 0 12 18.5A6.5 6.5 0 1 0 12 5.5Z';
 const SHIELD = 'M12 3L19.5 5.5V11.5C19.5 16 16.5 19.3 12 21C7.5 19.3 4.5 16 4.5 11.5V5.5Z';
 const HOUSE = 'M4.5 11L12 4.5L19.5 11V20H14.5V15.5A2.5 2.5 0 0 0 9.5 15.5V20H4.5Z';
+const TREE = 'M12 2.8L18 11H15.5L20 17.5H4L8.5 11H6Z';
+const TENT = 'M12 4.5L21 20H3Z';
 const WARNING = 'M12 3.5L22 20.5H2Z';
 
 /** Every icon of the style sheet, drawn by us. */
@@ -124,6 +126,11 @@ export const ICONS = {
   },
   shield: { body: SHIELD, stroke: `${SHIELD}M8.8 11.8L11.2 14.2L15.5 9.5` },
   home: { body: HOUSE, stroke: HOUSE },
+  tree: { body: TREE, stroke: `${TREE}M12 17.5V21.5` },
+  river: {
+    stroke: 'M3 7C6 4 9 4 12 7S18 10 21 7M3 12.5C6 9.5 9 9.5 12 12.5S18 15.5 21 12.5M3 18C6 15 9 15 12 18S18 21 21 18',
+  },
+  hut: { body: TENT, stroke: `${TENT}M12 4.5L10.5 2.5M12 4.5L13.5 2.5M9.5 20L12 14L14.5 20` },
   warning: { body: WARNING, stroke: `${WARNING}M12 10V14.5`, solid: dot(12, 17.5, 1.2) },
 } as const satisfies Record<string, IconPaths>;
 

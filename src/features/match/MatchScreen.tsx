@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { goHome } from '@/features/shell/navigation';
-import { useWords, type Words } from '@/i18n';
+import { useWords } from '@/i18n';
+import { openFaultPhrase } from '@/match/faultWords';
 import type { OpenFault } from '@/match/open';
 import { MatchProvider, useMatch, useMatchLoad } from '@/match/react';
 import { Button } from '@/ui/Button';
@@ -22,33 +23,24 @@ export function MatchScreen({ id }: { id: string }) {
 
 /** Shows what is inside once the match is open. */
 function MatchDoor({ children }: { children: ReactNode }) {
-  const { t } = useWords();
-  const { colors } = useTheme();
   const load = useMatchLoad();
-  // Opening takes a moment that is too short for words.
-  if (load.status === 'loading') return <View testID="opening" style={{ flex: 1, backgroundColor: colors.table }} />;
-  if (load.status === 'ready') return children;
+  if (load.status === 'loading') return <OpeningScreen />;
+  return load.status === 'ready' ? children : <FailedScreen fault={load.fault} />;
+}
+
+/** Opening takes a moment that is too short for words. */
+export function OpeningScreen() {
+  const { colors } = useTheme();
+  return <View testID="opening" style={{ flex: 1, backgroundColor: colors.bg }} />;
+}
+
+export function FailedScreen({ fault }: { fault: OpenFault }) {
+  const { t, say } = useWords();
   return (
-    <MessageScreen testID="match-failed" title={t('match.open.failed')} text={faultWords(t, load.fault)}>
+    <MessageScreen testID="match-failed" title={t('match.open.failed')} text={say(openFaultPhrase(fault))}>
       <Button label={t('match.open.home')} icon="home" onPress={goHome} testID="go-home" />
     </MessageScreen>
   );
-}
-
-/** Why a match does not open, in words for whoever wanted to play it. */
-export function faultWords(t: Words['t'], fault: OpenFault): string {
-  switch (fault.fault) {
-    case 'missing':
-      return t('match.open.missing');
-    case 'damaged':
-      return t('match.open.damaged');
-    case 'newer':
-      return t('match.open.newer');
-    case 'unplayable':
-      return t('match.open.unplayable');
-    default:
-      return t('match.open.refused');
-  }
 }
 
 function Table() {

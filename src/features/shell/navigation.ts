@@ -21,3 +21,12 @@ export function openNewGame(game: GameId): void {
 export function openMatch(id: string): void {
   router.replace({ pathname: '/match/[id]', params: { id } });
 }
+
+/** A match again from its start, or from one of its moves. */
+export function openReplay(id: string, move?: number): void {
+  router.push({ pathname: '/replay/[id]', params: { id, ...(move === undefined ? {} : { move: String(move) }) } });
+}
+
+export function openResult(id: string): void {
+  router.replace({ pathname: '/result/[id]', params: { id } });
+}

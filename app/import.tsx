@@ -1,0 +1,5 @@
+import { ImportScreen } from '@/features/share/ImportScreen';
+
+export default function Import() {
+  return <ImportScreen />;
+}

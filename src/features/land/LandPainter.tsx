@@ -1,0 +1,69 @@
+import { Skia } from '@shopify/react-native-skia';
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { classicPainter } from '@/board/art/classic/painter';
+import { huntersPainter } from '@/board/art/hunters/painter';
+import type { ArtTheme } from '@/board/art/palette';
+import { Easel } from '@/board/easel';
+import { areaOf, paintLand } from '@/board/paintLand';
+import type { Area } from '@/board/types';
+import { PictureQueue } from '@/features/gallery/PictureQueue';
+import type { LaidPiece, LaidTile } from '@/games/tiles/types';
+
+export interface PaintedLand {
+  /** Names this state of this land: painted once, found again. */
+  readonly id: string;
+  readonly isHunters: boolean;
+  readonly tiles: readonly LaidTile[];
+  /** Players are colours here. */
+  readonly pieces: readonly LaidPiece[];
+}
+
+/** One easel and one queue for all lands: what was painted for home is still there when one comes back. */
+const easel = new Easel(Skia);
+const queue = new PictureQueue();
+
+/** Paints a land in slices and hands the address of the picture over. It draws nothing itself. */
+export default function LandPainter({
+  land,
+  theme,
+  pixels = pixelsFor(land),
+  window,
+  onPainted,
+}: {
+  land: PaintedLand;
+  theme: ArtTheme;
+  /** Pixels a tile; for a whole land as many as fit its longer side, when left out. */
+  pixels?: number;
+  /** The part to paint; all of it when left out. */
+  window?: Area;
+  onPainted: (address: string) => void;
+}) {
+  const part = window === undefined ? 'all' : [window.x, window.y, window.width, window.height].join();
+  const key = `${land.id}/${theme}/${pixels}/${part}`;
+  const address = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.find(key),
+    () => null,
+  );
+  useEffect(() => {
+    if (address !== null) {
+      onPainted(address);
+      return undefined;
+    }
+    const painter = land.isHunters ? huntersPainter : classicPainter;
+    queue.wish(key, () => paintLand(easel, painter, land, { theme, pixels, window }));
+    return () => queue.forget(key);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is to be painted
+  }, [key, address]);
+  return null;
+}
+
+/** The longer side of a whole land, within what a phone's memory likes. */
+const LONGEST = 2400;
+const LARGEST_TILE = 160;
+
+function pixelsFor({ tiles }: PaintedLand): number {
+  const { width, height } = areaOf(tiles);
+  return Math.max(24, Math.min(LARGEST_TILE, Math.floor(LONGEST / Math.max(width, height))));
+}

@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+
+import { artThemeOf } from '@/board/artTheme';
+import { lazySkia } from '@/board/lazySkia';
+import type { Area } from '@/board/types';
+import { useTheme } from '@/ui/theme';
+
+import type { PaintedLand } from './LandPainter';
+
+const LandPainter = lazySkia(() => import('./LandPainter'));
+
+/** Cells across the picture: close enough to recognise one's own town. */
+const CELLS = 3.4;
+/** The renderer is loaded once the screen stands still: home must open as fast as without it. */
+const PATIENCE = 400;
+
+/** The land around its last tile, filling its frame; nothing until it is painted. */
+export function LandPicture({ land }: { land: PaintedLand }) {
+  const { colors, scheme, isHighContrast } = useTheme();
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const [isCalm, setCalm] = useState(false);
+  const [painted, setPainted] = useState<{ id: string; address: string } | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const window = size === null ? null : windowOn(land, size);
+  const pixels = size === null ? 0 : Math.ceil((size.width / CELLS) * Math.min(2, PixelRatio.get()));
+  return (
+    <View
+      style={StyleSheet.absoluteFill}
+      onLayout={({ nativeEvent: { layout } }) => {
+        // Whole steps of eight points, so that a window being dragged does not paint a picture a frame.
+        const next = { width: Math.ceil(layout.width / 8) * 8, height: Math.ceil(layout.height / 8) * 8 };
+        setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
+      }}
+    >
+      {painted !== null && (
+        <Image
+          source={{ uri: painted.address }}
+          testID="land-picture"
+          aria-hidden
+          accessible={false}
+          style={[StyleSheet.absoluteFill, { backgroundColor: colors.table }]}
+          resizeMode="cover"
+        />
+      )}
+      {isCalm && window !== null && painted?.id !== land.id && (
+        <Suspense fallback={null}>
+          <LandPainter
+            land={land}
+            theme={artThemeOf({ scheme, isHighContrast })}
+            pixels={pixels}
+            window={window}
+            onPainted={(address) => setPainted({ id: land.id, address })}
+          />
+        </Suspense>
+      )}
+    </View>
+  );
+}
+
+/** As many cells as fit the frame around the middle of what was built last. */
+function windowOn({ tiles }: PaintedLand, size: { width: number; height: number }): Area {
+  const recent = tiles.slice(-4);
+  const middle = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const width = CELLS;
+  const height = (CELLS * size.height) / size.width;
+  const x = Math.round((middle(recent.map((tile) => tile.x)) + 0.5 - width / 2) * 2) / 2;
+  const y = Math.round((middle(recent.map((tile) => tile.y)) + 0.5 - height / 2) * 2) / 2;
+  return { x, y, width, height };
+}

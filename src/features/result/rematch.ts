@@ -1,0 +1,21 @@
+import { isPlainObject } from '@/core/options';
+import { drawCode, seedOfCode } from '@/features/newGame/seedCode';
+import type { MatchSetup } from '@/match/start';
+import type { SavedMatch } from '@/storage/savedMatch';
+
+/** The same table with other tiles or cards; the next seat begins, as around any table. */
+export function rematchOf(match: SavedMatch, chance: () => number = Math.random): MatchSetup {
+  const { seats, options } = match.record;
+  const seed = seedOfCode(drawCode(chance)) ?? 0;
+  const again = { ...sameAgainOf(match), seed };
+  if (isPlainObject(options) && typeof options.startPlayer === 'number') {
+    return { ...again, options: { ...options, startPlayer: (options.startPlayer + 1) % seats.length } };
+  }
+  return { ...again, seats: [...seats.slice(1), ...seats.slice(0, 1)] };
+}
+
+/** The very same game from the start: same seats, same order of tiles or cards. */
+export function sameAgainOf({ record, aids, hasHandOver }: SavedMatch): MatchSetup {
+  const { game, options, seats, seed } = record;
+  return { game, options, seats, seed, aids, hasHandOver, origin: { kind: 'new' } };
+}

@@ -1,0 +1,2 @@
+/** The address that this very app was opened at. */
+export const WEB_ORIGIN: string | null = typeof location === 'undefined' ? null : location.origin;
