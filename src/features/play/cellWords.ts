@@ -97,23 +97,10 @@ export function ownerWords(words: Words, lines: readonly ScoreLine[], owners: re
   return words.t(owners.length > 1 ? 'board.card.shared' : 'board.card.ownedBy', { names });
 }
 
-/** A field or meadow of the overlay, for readers. */
-export function fieldWords(
-  words: Words,
-  position: TilePosition,
-  lines: readonly ScoreLine[],
-  info: FeatureInfo,
-): string {
+/** A field or meadow of the overlay, for readers. `count` are its finished cities or its animals. */
+export function fieldWords(words: Words, lines: readonly ScoreLine[], info: FeatureInfo, count: number): string {
   const owners = ownerWords(words, lines, info.owners);
   const points = words.t('board.points', { n: info.worth });
   if (info.kind === 'meadow') return words.t('board.a11y.meadow', { owners, points });
-  const cities = words.t('board.count.cities', { n: countOn(position, info) });
-  return words.t('board.a11y.field', { owners, cities, points });
-}
-
-/** How many finished cities or animals a field or meadow feeds on. */
-export function countOn(position: TilePosition, { members }: FeatureInfo): number {
-  const [first] = members;
-  const counts = first === undefined ? {} : (reasonAt(position, first)?.counts ?? {});
-  return counts.cities ?? (counts.deer ?? 0) + (counts.mammoths ?? 0) + (counts.aurochs ?? 0);
+  return words.t('board.a11y.field', { owners, cities: words.t('board.count.cities', { n: count }), points });
 }

@@ -120,6 +120,7 @@ export const board = {
   tray: {
     turnOf: '{name}’s turn',
     colourTurn: '{name} is on turn',
+    colourTurnOf: '{person}: {name} is on turn',
     hold: 'Drag the tile onto the land, or tap a lit cell.',
     holdQuietly: 'Drag the tile onto the land, or tap where it shall go.',
     held: 'Tile in hand: {tile}',

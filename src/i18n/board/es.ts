@@ -124,6 +124,7 @@ export const board = {
   tray: {
     turnOf: 'Turno de {name}',
     colourTurn: 'Turno del {name}',
+    colourTurnOf: '{person}: turno del {name}',
     hold: 'Arrastre la loseta al terreno o toque una casilla iluminada.',
     holdQuietly: 'Arrastre la loseta al terreno o toque donde deba ir.',
     held: 'Loseta en mano: {tile}',

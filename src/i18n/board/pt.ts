@@ -124,6 +124,7 @@ export const board = {
   tray: {
     turnOf: 'Vez de {name}',
     colourTurn: 'Vez do {name}',
+    colourTurnOf: '{person}: vez do {name}',
     hold: 'Arraste a peça para o terreno ou toque numa casa iluminada.',
     holdQuietly: 'Arraste a peça para o terreno ou toque onde ela deve ficar.',
     held: 'Peça na mão: {tile}',

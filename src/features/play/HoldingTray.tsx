@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { useLayout } from '@/ui/layout';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE } from '@/ui/tokens';
+
+import { nameOf } from './lines';
+import { PaperButton } from './PaperButton';
+import { UndoButton } from './UndoButton';
+import type { Play } from './usePlay';
+
+/** The tile in the tray stands out above its edge by so much: it wants to be picked up. */
+export const TILE_RISE = 34;
+export const TILE_SIZE = 122;
+/** Somebody who has moved so often knows how it is done. */
+const LESSONS = 3;
+
+/** The tile in hand, whose turn it is, and what to do with it. */
+export function HoldingTray({ play, held }: { play: Play; held: ReactNode }) {
+  const { isWide } = useLayout();
+  const { position } = play;
+  if (isWide) return <BesideTray play={play} held={held} />;
+  return position.isBonus ? <BonusTray play={play} held={held} /> : <PlainTray play={play} held={held} />;
+}
+
+function PlainTray({ play, held }: { play: Play; held: ReactNode }) {
+  const { edge } = useLayout();
+  return (
+    <View style={{ flexDirection: 'row', gap: SPACE.edge, paddingHorizontal: edge, paddingTop: SPACE.edge }}>
+      <View style={{ marginTop: -TILE_RISE - SPACE.edge }}>{held}</View>
+      <View style={{ flex: 1, gap: SPACE.between }}>
+        <Heading play={play} />
+        <View style={{ flexDirection: 'row', gap: SPACE.inside, flexWrap: 'wrap' }}>
+          <TurnButton play={play} />
+          {!play.aids.legalCells && <WhereButton play={play} hasWord={false} />}
+          <UndoButton play={play} />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** A bonus tile has a gold header that says why. */
+function BonusTray({ play, held }: { play: Play; held: ReactNode }) {
+  const { t } = useWords();
+  const { colors, isHighContrast } = useTheme();
+  const { edge } = useLayout();
+  const indent = edge + TILE_SIZE + SPACE.edge;
+  return (
+    <View style={{ gap: SPACE.between }}>
+      <View
+        style={{
+          backgroundColor: isHighContrast ? colors.brassFill : colors.actionSoft,
+          borderTopLeftRadius: CORNER.sheet,
+          borderTopRightRadius: CORNER.sheet,
+          paddingLeft: indent,
+          paddingVertical: 10,
+        }}
+      >
+        <BonusTitle />
+      </View>
+      <View style={{ flexDirection: 'row', gap: SPACE.edge, paddingHorizontal: edge }}>
+        <View style={{ marginTop: -TILE_RISE - 64, width: TILE_SIZE }}>{held}</View>
+        <Text variant="body" color="ink2" style={{ flex: 1 }}>
+          {t('board.tray.bonusWhy', { name: nameOf(play.lines, play.position.player) })}
+        </Text>
+      </View>
+      <View style={{ flexDirection: 'row', gap: SPACE.inside, paddingHorizontal: edge, flexWrap: 'wrap' }}>
+        <UndoButton play={play} />
+        <TurnButton play={play} />
+        <WhereButton play={play} hasWord />
+      </View>
+    </View>
+  );
+}
+
+function BonusTitle() {
+  const { t } = useWords();
+  const { isHighContrast } = useTheme();
+  const color = isHighContrast ? 'ink' : 'brass';
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+      <Icon name="crown" color={color} size={20} />
+      <Text variant="row" face="bold" color={color} role="heading" aria-level={2}>
+        {t('board.tray.bonus')}
+      </Text>
+    </View>
+  );
+}
+
+/** In the panel beside the board. */
+function BesideTray({ play, held }: { play: Play; held: ReactNode }) {
+  const { t } = useWords();
+  const { position, lines } = play;
+  return (
+    <View style={{ gap: SPACE.between }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.edge }}>
+        {held}
+        <View style={{ flex: 1, gap: 2 }}>
+          {position.isBonus ? (
+            <>
+              <BonusTitle />
+              <Text variant="caption" color="ink2">
+                {t('board.tray.bonusWhy', { name: nameOf(lines, position.player) })}
+              </Text>
+            </>
+          ) : (
+            <Heading play={play} />
+          )}
+        </View>
+      </View>
+      <View style={{ flexDirection: 'row', gap: SPACE.inside, flexWrap: 'wrap' }}>
+        <UndoButton play={play} />
+        <TurnButton play={play} />
+        {(position.isBonus || !play.aids.legalCells) && <WhereButton play={play} hasWord={false} />}
+      </View>
+      <Button
+        label={t('board.button.missing.cell')}
+        insteadOfLabel={t('board.button.missing.cell')}
+        isNarrow
+        onPress={() => undefined}
+        testID="confirm"
+      />
+    </View>
+  );
+}
+
+function Heading({ play }: { play: Play }) {
+  const { t } = useWords();
+  const { kind } = useLayout();
+  const hasLesson = useMatch((state) => state.happenings.filter(({ seat }) => seat === state.viewer).length < LESSONS);
+  const { position, lines, record, aids } = play;
+  const name = nameOf(lines, position.player);
+  const person = record.seats[position.decider]?.name ?? '';
+  const title =
+    record.game !== 'solo'
+      ? t('board.tray.turnOf', { name })
+      : record.seats.length > 1
+        ? t('board.tray.colourTurnOf', { name, person })
+        : t('board.tray.colourTurn', { name });
+  return (
+    <View style={{ gap: 2 }}>
+      <Text variant={kind === 'tablet' ? 'cardLarge' : 'card'} role="heading" aria-level={2} testID="turn-title">
+        {title}
+      </Text>
+      {hasLesson && (
+        <Text variant="caption" color="ink2">
+          {t(aids.legalCells ? 'board.tray.hold' : 'board.tray.holdQuietly')}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+function TurnButton({ play }: { play: Play }) {
+  const { t } = useWords();
+  return (
+    <PaperButton
+      icon="turn"
+      label={t('board.tray.turn')}
+      hasWord
+      onPress={play.actions.turn}
+      testID="turn"
+      style={{ flexGrow: 1, flexShrink: 1 }}
+    />
+  );
+}
+
+function WhereButton({ play, hasWord }: { play: Play; hasWord: boolean }) {
+  const { t } = useWords();
+  return (
+    <PaperButton
+      icon="eye"
+      label={t('board.tray.whereFits')}
+      hasWord={hasWord}
+      onPress={play.actions.askWhere}
+      testID="where-fits"
+      style={hasWord ? { flexGrow: 1, flexShrink: 1 } : undefined}
+    />
+  );
+}

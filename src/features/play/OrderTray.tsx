@@ -1,0 +1,149 @@
+import { View } from 'react-native';
+
+import type { SegmentRef } from '@/games/tiles/types';
+import { useWords } from '@/i18n';
+import { Button } from '@/ui/Button';
+import { useLayout } from '@/ui/layout';
+import { ReorderList } from '@/ui/ReorderList';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE } from '@/ui/tokens';
+
+import { listOf, nameOf } from './lines';
+import { judgeInOrder, movedTo, totalOf, type OrderLine } from './order';
+import { featureWords } from './reasonWords';
+import { ShapeMark } from './ShapeMark';
+import { UndoButton } from './UndoButton';
+import type { Play } from './usePlay';
+
+/** Solo: several features were closed at once, and the order in which they are judged decides who scores. */
+export function OrderTray({ play, order }: { play: Play; order: readonly SegmentRef[] }) {
+  const { t } = useWords();
+  const { edge, isWide } = useLayout();
+  const { words, position, lines, actions } = play;
+  const judged = judgeInOrder(position, order);
+  const total = totalOf(judged);
+  const namesOf = (line: OrderLine) =>
+    listOf(
+      line.colours.map((colour) => nameOf(lines, colour)),
+      words,
+    );
+  const featureOf = (line: OrderLine) => (line.reason === null ? '' : featureWords(words, line.reason));
+  return (
+    <View
+      testID="order"
+      style={{ gap: SPACE.between, paddingHorizontal: isWide ? 0 : edge, paddingTop: isWide ? 0 : SPACE.edge }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+        <View style={{ flex: 1 }}>
+          <Text variant="heading" role="heading" aria-level={2}>
+            {t('board.order.title')}
+          </Text>
+          <Text variant="caption" color="ink2">
+            {t('board.order.text')}
+          </Text>
+        </View>
+        <UndoButton play={play} />
+      </View>
+      <ReorderList
+        items={judged}
+        keyOf={({ ref }) => `${ref.x},${ref.y},${ref.segment}`}
+        gripLabel={(line, index) =>
+          t(line.isPaid ? 'board.order.line' : 'board.order.lineUnpaid', {
+            place: index + 1,
+            name: namesOf(line),
+            feature: featureOf(line),
+            points: t('board.points', { n: line.points }),
+          })
+        }
+        upLabel={t('board.order.up')}
+        downLabel={t('board.order.down')}
+        onMove={(from, to) => actions.order(movedTo(order, from, to))}
+        renderRow={(line, index, { grip }) => (
+          <OrderRow
+            line={line}
+            place={index + 1}
+            name={namesOf(line)}
+            feature={featureOf(line)}
+            colours={line.colours.map((colour) => lines[colour]?.number ?? 0)}
+            grip={grip}
+          />
+        )}
+      />
+      <Button
+        label={total > 0 ? t('board.order.confirm', { n: total }) : t('board.order.confirmNothing')}
+        onPress={() => void actions.confirm()}
+        testID="confirm"
+      />
+    </View>
+  );
+}
+
+function OrderRow({
+  line,
+  place,
+  name,
+  feature,
+  colours,
+  grip,
+}: {
+  line: OrderLine;
+  place: number;
+  name: string;
+  feature: string;
+  colours: readonly (0 | 1 | 2 | 3 | 4 | 5)[];
+  grip: React.ReactNode;
+}) {
+  const { t } = useWords();
+  const { colors, outline } = useTheme();
+  return (
+    <View
+      testID={`order-${place}`}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.between,
+        minHeight: 56,
+        marginBottom: SPACE.inside,
+        paddingHorizontal: SPACE.between,
+        borderRadius: CORNER.seat,
+        backgroundColor: colors.sunk,
+        ...outline,
+      }}
+    >
+      <View
+        style={{
+          width: 28,
+          height: 28,
+          borderRadius: 14,
+          alignItems: 'center',
+          justifyContent: 'center',
+          backgroundColor: colors.action,
+        }}
+      >
+        <Text variant="row" face="bold" color="onAction" maxScale={1.2}>
+          {place}
+        </Text>
+      </View>
+      {colours.map((number) => (
+        <ShapeMark key={number} player={number} size={26} />
+      ))}
+      <View style={{ flex: 1 }}>
+        <Text variant="row">{name}</Text>
+        <Text variant="caption" color="ink2">
+          {feature}
+        </Text>
+      </View>
+      <Text
+        variant={line.isPaid ? 'row' : 'caption'}
+        face="bold"
+        color={line.isPaid ? 'good' : 'ink2'}
+        align="right"
+        style={{ maxWidth: 110 }}
+      >
+        {line.isPaid ? t('board.order.gain', { n: line.points }) : t('board.order.unpaid')}
+      </Text>
+      {grip}
+    </View>
+  );
+}

@@ -1,0 +1,92 @@
+import { View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import type { Placed } from '@/match/pending/tiles';
+import { Button } from '@/ui/Button';
+import { useLayout } from '@/ui/layout';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { CORNER, SPACE } from '@/ui/tokens';
+
+import { foresee } from './foresight';
+import { buttonWords, previewLines } from './intentWords';
+import { PaperButton } from './PaperButton';
+import { Preview } from './Preview';
+import { TilePicture } from './TilePicture';
+import { UndoButton } from './UndoButton';
+import type { Play } from './usePlay';
+
+/** The tile lies, the button says what will happen, and nothing is final before it. */
+export function PlacedTray({ play, placed, hint }: { play: Play; placed: Placed; hint: string | null }) {
+  const { t } = useWords();
+  const { isWide, kind, edge } = useLayout();
+  const { words, position, lines, aids, actions } = play;
+  const foresight = foresee(position, placed);
+  const { missing } = foresight;
+  const label =
+    missing === null
+      ? buttonWords(words, position, placed, foresight, aids.preview)
+      : t(`board.button.missing.${missing}`);
+  const preview = missing === null && aids.preview ? previewLines(words, lines, foresight) : [];
+  const button = (
+    <Button
+      label={label}
+      insteadOfLabel={missing === null ? undefined : label}
+      isNarrow={isWide && kind === 'phoneLandscape'}
+      onPress={() => void actions.confirm()}
+      testID="confirm"
+    />
+  );
+  const said =
+    hint !== null ? (
+      <Text variant="caption" color="brass" style={{ flex: 1 }} testID="hint-text">
+        {hint}
+      </Text>
+    ) : (
+      <Preview preview={preview} lines={lines} />
+    );
+  if (isWide && kind === 'tablet') {
+    return (
+      <View style={{ gap: SPACE.between }}>
+        <Panel tone="sunk" depth="flat" corner={CORNER.seat} style={{ flexDirection: 'row', gap: 14, padding: 14 }}>
+          <TilePicture
+            game={play.painter}
+            design={position.set.shape(position.hand).id}
+            turns={placed.rotation}
+            size={64}
+          />
+          {said}
+        </Panel>
+        <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
+          <UndoButton play={play} hasWord style={{ flex: 1 }} />
+          <TurnPlaced play={play} hasWord />
+        </View>
+        {button}
+      </View>
+    );
+  }
+  return (
+    <View style={{ gap: SPACE.between, paddingHorizontal: isWide ? 0 : edge, paddingTop: isWide ? 0 : SPACE.edge }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+        <UndoButton play={play} />
+        {said}
+        <TurnPlaced play={play} hasWord={false} />
+      </View>
+      {button}
+    </View>
+  );
+}
+
+function TurnPlaced({ play, hasWord }: { play: Play; hasWord: boolean }) {
+  const { t } = useWords();
+  return (
+    <PaperButton
+      icon="turn"
+      label={t('board.tray.turn')}
+      hasWord={hasWord}
+      onPress={play.actions.turn}
+      testID="turn"
+      style={hasWord ? { flex: 1 } : undefined}
+    />
+  );
+}

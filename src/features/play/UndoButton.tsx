@@ -1,0 +1,26 @@
+import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
+import type { ViewStyle } from 'react-native';
+
+import { PaperButton } from './PaperButton';
+import type { Play } from './usePlay';
+
+/** Takes back one step: of the intent, the last move, or (for practice) one's last turn. It says which. */
+export function UndoButton({ play, hasWord = false, style }: { play: Play; hasWord?: boolean; style?: ViewStyle }) {
+  const { t } = useWords();
+  const kind = useMatch((state) => state.undoKind);
+  const label = t(
+    kind === 'takeBack' ? 'board.tray.takeBack' : kind === 'move' ? 'board.tray.undoMove' : 'board.tray.undo',
+  );
+  return (
+    <PaperButton
+      icon="undo"
+      label={label}
+      hasWord={hasWord && kind !== 'takeBack' && kind !== 'move'}
+      isDisabled={kind === null}
+      onPress={play.actions.undo}
+      testID="undo"
+      style={style}
+    />
+  );
+}
