@@ -1,13 +1,24 @@
-import { Rng } from '@/core/rng';
 import { phrase } from '@/core/phrase';
+import { Rng } from '@/core/rng';
 
 import { chooseRandomMove } from './random';
+import { thinkTiles } from './tiles/think';
 import type { Task, Thinking, Thought } from './types';
 
 export * from './types';
 
 /** Thinks about one decision. The first step is always ready at once; the last one is the best this budget finds. */
 export function* think(task: Task): Thinking {
+  if (task.level !== 'random') {
+    switch (task.game) {
+      case 'classic':
+      case 'hunters':
+        return yield* thinkTiles(task, task.game, task.level);
+      case 'solo':
+      case 'settlers':
+        break;
+    }
+  }
   const move = chooseRandomMove(task.position, Rng.fromSeed(task.seed));
   const thought: Thought = { move, reason: phrase('ai.reason.random'), alternatives: [], nodes: 0 };
   yield thought;

@@ -4,7 +4,7 @@ import { CITY, FIELD } from './types';
 
 /** What a completed city is worth a tile and a pennant; unfinished ones are worth half. */
 const CITY_TILE = 2;
-const FIELD_CITY = 3;
+export const FIELD_CITY = 3;
 
 /** Points of a feature as it stands, had the game to judge it now: complete if it is complete, else as at the end. */
 export function featureValue(land: Land, kind: number, root: number): number {

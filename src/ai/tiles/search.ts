@@ -1,0 +1,123 @@
+// non-null: every index below is smaller than the number of candidates or players.
+import type { Rng } from '@/core/rng';
+import type { TilePosition } from '@/games/tiles/position';
+import type { Appraiser } from './appraiser';
+
+/** A turn that is weighed, with what is known of it so far. */
+export interface Candidate {
+  readonly placement: number;
+  readonly piece: number;
+  /** Value in points by the evaluation alone. */
+  readonly prior: number;
+  /** Sums over the worlds imagined so far: chances to win, and points ahead. */
+  chances: number;
+  points: number;
+  samples: number;
+}
+
+export interface Plan {
+  /** How many turns are looked at more closely. */
+  readonly width: number;
+  /** A turn that seems so many points worse than the best is not looked at. */
+  readonly margin: number;
+  /** Positions to judge. */
+  readonly budget: number;
+}
+
+/** With so few tiles left, what the next ones are changes the odds of all others. */
+const LAST_TILES = 10;
+/** How far points spread until the end of the game, by the tiles left. */
+const SPREAD = 2;
+const LEAST_SPREAD = 2;
+
+/**
+ * The chance to win with these expectations: ahead of each of the others, one by one. A rational curve with a root, which
+ * every engine computes alike.
+ */
+export function chanceToWin(values: Float64Array, players: number, me: number, tilesLeft: number): number {
+  const spread = LEAST_SPREAD + SPREAD * Math.sqrt(tilesLeft);
+  let chance = 1;
+  for (let other = 0; other < players; other++) {
+    if (other === me) continue;
+    const lead = (values[me]! - values[other]!) / spread;
+    chance *= 0.5 + (0.5 * lead) / Math.sqrt(1 + lead * lead);
+  }
+  return chance;
+}
+
+/** All turns with the tile in hand, the one that the evaluation likes best first; `slip` is how far it misjudges one. */
+export function rankTurns(appraiser: Appraiser, slip: () => number = () => 0): Candidate[] {
+  const candidates: Candidate[] = [];
+  appraiser.forEachTurn((placement, piece, value) => {
+    candidates.push({ placement, piece, prior: value + slip(), chances: 0, points: 0, samples: 0 });
+  });
+  // Sorting is stable, so equal turns stay in the order of the board on every engine.
+  return candidates.sort((one, other) => other.prior - one.prior);
+}
+
+/**
+ * Looks at the most promising turns more closely: each is played in the same imagined worlds, everybody answers by the
+ * evaluation until it is one's own turn again, and what that turn promises counts. After each round the worse half is
+ * dropped. The list it was given is kept sorted, the best first. Yields between positions: true when the order may have
+ * changed and the world stands where the decision is made, false in the middle of an imagined game.
+ */
+export function* compareTurns(
+  world: TilePosition,
+  appraiser: Appraiser,
+  candidates: Candidate[],
+  plan: Plan,
+  rng: Rng,
+): Generator<boolean, void> {
+  const best = candidates[0]!.prior;
+  let alive = candidates.filter((one, index) => index < plan.width && one.prior >= best - plan.margin);
+  const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
+  const start = appraiser.nodes;
+  for (let round = 1; round <= rounds && alive.length > 1; round++) {
+    const end = start + (plan.budget * round) / rounds;
+    do {
+      world.shuffleUnseen(rng);
+      for (const candidate of alive) yield* tryTurn(world, appraiser, candidate);
+    } while (appraiser.nodes < end);
+    alive.sort((one, other) => other.chances / other.samples - one.chances / one.samples);
+    alive.forEach((candidate, index) => (candidates[index] = candidate));
+    alive = alive.slice(0, Math.ceil(alive.length / 2));
+    yield true;
+  }
+}
+
+/** One turn in one world. */
+function* tryTurn(world: TilePosition, appraiser: Appraiser, candidate: Candidate): Generator<boolean, void> {
+  const me = world.player;
+  const players = world.players;
+  const depth = world.ply;
+  world.lay(candidate.placement);
+  world.finish(candidate.piece);
+  // A bonus tile is part of the turn that earned it.
+  while (!world.isOver && (world.player !== me || world.isBonus)) {
+    if (world.tilesLeft < LAST_TILES) appraiser.takeStock();
+    appraiser.findBest();
+    world.lay(appraiser.bestPlacement);
+    world.finish(appraiser.bestPiece);
+    yield false;
+  }
+  let values = appraiser.values;
+  if (world.isOver) {
+    for (let player = 0; player < players; player++) values[player] = world.score(player);
+  } else {
+    if (world.tilesLeft < LAST_TILES) appraiser.takeStock();
+    appraiser.findBest();
+    values = appraiser.bestValues;
+  }
+  candidate.chances += chanceToWin(values, players, me, world.isOver ? 0 : world.tilesLeft);
+  candidate.points += pointsAhead(values, players, me);
+  candidate.samples++;
+  while (world.ply > depth) world.undo();
+  yield false;
+}
+
+/** Ahead of the best of the others. */
+function pointsAhead(values: Float64Array, players: number, me: number): number {
+  let best = -Infinity;
+  for (let other = 0; other < players; other++) if (other !== me && values[other]! > best) best = values[other]!;
+  return values[me]! - best;
+}

@@ -1,0 +1,58 @@
+import { phrase } from '@/core/phrase';
+import { Rng } from '@/core/rng';
+import { TilePosition } from '@/games/tiles/position';
+import type { Level, Task, Thinking, Thought } from '../types';
+import { makeAppraiser } from './makeAppraiser';
+import { mindOf, type LandGame } from './minds';
+import { reasonFor } from './reasons';
+import { compareTurns, rankTurns, type Candidate } from './search';
+import { moveOfTurn } from './turns';
+
+/** How many turns are reported with their values. */
+const ALTERNATIVES = 5;
+const NOISE_STEPS = 1 << 16;
+
+/** Thinks about one turn of classic or hunters. */
+export function* thinkTiles(task: Task, game: LandGame, level: Exclude<Level, 'random'>): Thinking {
+  if (!(task.position instanceof TilePosition)) throw new RangeError('not a tile game');
+  const rng = Rng.fromSeed(task.seed);
+  // From here on only an imagined table is looked at: the pile is known by its counts, not by its order.
+  const world = task.position.clone();
+  world.shuffleUnseen(rng);
+  const mind = mindOf(game, level, task.style);
+  const appraiser = makeAppraiser(world, mind.weights, mind.taste);
+  appraiser.taster = world.player;
+  appraiser.rivalry = mind.rivalry;
+  appraiser.takeStock();
+  const candidates = rankTurns(appraiser, () => mind.noise * (1 - (2 * rng.below(NOISE_STEPS)) / NOISE_STEPS));
+  let best = candidates[0] as Candidate;
+  let thought = thoughtOf(best);
+  yield thought;
+  if (mind.plan !== null && candidates.length > 1) {
+    const plan = { ...mind.plan, budget: task.budget ?? mind.plan.budget };
+    const search = compareTurns(world, appraiser, candidates, plan, rng);
+    for (const isSettled of search) {
+      if (isSettled && candidates[0] !== best) {
+        best = candidates[0] as Candidate;
+        thought = thoughtOf(best);
+      }
+      yield thought;
+    }
+    appraiser.takeStock();
+    thought = thoughtOf(candidates[0] as Candidate);
+  }
+  return thought;
+
+  function thoughtOf(candidate: Candidate): Thought {
+    const move = moveOfTurn(world, candidate);
+    return {
+      move,
+      reason: candidates.length === 1 ? phrase('ai.reason.only') : reasonFor(world, appraiser, move),
+      alternatives: candidates.slice(0, ALTERNATIVES).map((one) => ({
+        move: moveOfTurn(world, one),
+        value: one.samples > 0 ? one.points / one.samples : one.prior,
+      })),
+      nodes: appraiser.nodes,
+    };
+  }
+}
