@@ -250,7 +250,7 @@ export const board = {
     callOff: 'Interrumpir la partida',
     callOffAsk: '¿Interrumpir la partida? Termina sin ganador.',
     callOffYes: 'Sí, interrumpir',
-    callOffNo: 'No, seguir',
+    callOffNo: 'Seguir jugando',
     keys: 'Teclas: las flechas eligen la casilla, R gira, F pone el seguidor, Enter juega, Escape y U vuelven atrás, + − y 0 mueven el mapa.',
   },
   a11y: {

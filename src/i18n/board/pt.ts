@@ -250,7 +250,7 @@ export const board = {
     callOff: 'Interromper a partida',
     callOffAsk: 'Interromper a partida? Ela termina sem vencedor.',
     callOffYes: 'Sim, interromper',
-    callOffNo: 'Não, continuar',
+    callOffNo: 'Continuar a jogar',
     keys: 'Teclas: as setas escolhem a casa, R gira, F põe o seguidor, Enter joga, Escape e U voltam atrás, + − e 0 movem o mapa.',
   },
   a11y: {

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+
+import type { Cell } from '@/board/types';
+import { fitsAt } from '@/games/tiles/insight';
+import { useWords } from '@/i18n';
+import { IconButton } from '@/ui/IconButton';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
+
+import { featureCard, type FeatureCardData } from './cellWords';
+import { nameOf } from './lines';
+import { ShapeMark } from './ShapeMark';
+import { DesignGrid } from './TilesLeftSheet';
+import type { Asked, Play } from './usePlay';
+import { featuresHeldBy } from './usePlayScene';
+
+/** The answer to what somebody tapped: a feature, a player, or an empty cell. */
+export function AskedCard({ play, asked, maxHeight }: { play: Play; asked: Asked; maxHeight: number }) {
+  if ('cell' in asked) return <FitsCard play={play} cell={asked.cell} maxHeight={maxHeight} />;
+  if ('owner' in asked) return <OwnerCard play={play} owner={asked.owner} maxHeight={maxHeight} />;
+  return <FeatureCard play={play} card={featureCard(play.words, play.position, play.lines, asked.ref)} />;
+}
+
+function Card({
+  title,
+  mark,
+  onClose,
+  maxHeight,
+  children,
+}: {
+  title: string;
+  mark?: ReactNode;
+  onClose: () => void;
+  maxHeight?: number;
+  children: ReactNode;
+}) {
+  const { t } = useWords();
+  return (
+    <Panel depth="lifted" testID="asked" style={{ paddingLeft: SPACE.edge, paddingBottom: SPACE.between, maxHeight }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+        {mark}
+        <Text variant="row" face="bold" role="heading" aria-level={2} style={{ flex: 1 }} aria-live="polite">
+          {title}
+        </Text>
+        <IconButton icon="close" label={t('board.card.close')} bare onPress={onClose} testID="asked-close" />
+      </View>
+      <ScrollView style={{ flexGrow: 0 }} contentContainerStyle={{ paddingRight: SPACE.edge, gap: SPACE.half }}>
+        {children}
+      </ScrollView>
+    </Panel>
+  );
+}
+
+function FeatureCard({ play, card }: { play: Play; card: FeatureCardData | null }) {
+  const { t } = useWords();
+  if (card === null) return null;
+  const { info, title, owners } = card;
+  const isLasting = info.kind === 'field' || info.kind === 'meadow';
+  const [owner] = info.owners;
+  return (
+    <Card
+      title={title}
+      mark={owner === undefined ? undefined : <ShapeMark player={play.lines[owner]?.number ?? 0} />}
+      onClose={play.actions.dismiss}
+    >
+      <Text variant="caption" color="ink2">
+        {owners}
+      </Text>
+      {info.kind !== 'lake' && info.kind !== 'system' && !isLasting && (
+        <Fact
+          name={t(info.kind === 'cloister' ? 'board.card.emptyAround' : 'board.card.openEnds')}
+          value={info.isComplete ? t('board.card.noOpenEnds') : String(info.openEnds)}
+        />
+      )}
+      <Fact
+        name={t(isLasting || info.kind === 'system' ? 'board.card.worthEnd' : 'board.card.worthNow')}
+        value={t('board.points', { n: info.worth })}
+      />
+      {!isLasting && !info.isComplete && info.worthCompleted !== info.worth && (
+        <Fact name={t('board.card.worthFinished')} value={t('board.points', { n: info.worthCompleted })} />
+      )}
+    </Card>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <View
+      accessible
+      aria-label={`${name}: ${value}`}
+      style={{ flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.between }}
+    >
+      <Text variant="caption" color="ink2">
+        {name}
+      </Text>
+      <Text variant="caption" face="bold">
+        {value}
+      </Text>
+    </View>
+  );
+}
+
+function OwnerCard({ play, owner, maxHeight }: { play: Play; owner: number; maxHeight: number }) {
+  const { t } = useWords();
+  const { words, position, lines } = play;
+  const name = nameOf(lines, owner);
+  const cards = featuresHeldBy(position, owner).flatMap((ref) => featureCard(words, position, lines, ref) ?? []);
+  return (
+    <Card
+      title={t('board.seat.owns', { name })}
+      mark={<ShapeMark player={lines[owner]?.number ?? 0} />}
+      onClose={play.actions.dismiss}
+      maxHeight={maxHeight}
+    >
+      {cards.length === 0 && (
+        <Text variant="caption" color="ink2">
+          {t('board.seat.ownsNothing', { name })}
+        </Text>
+      )}
+      {cards.map(({ ref, title, info }) => (
+        <Fact
+          key={`${ref.x},${ref.y},${ref.segment}`}
+          name={title}
+          value={t('board.points', { n: info.owners.includes(owner) ? info.worth : 0 })}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function FitsCard({ play, cell, maxHeight }: { play: Play; cell: Cell; maxHeight: number }) {
+  const { t } = useWords();
+  const { position } = play;
+  const fits = fitsAt(position, cell.x, cell.y);
+  const all = fits.reduce((sum, { count }) => sum + count, 0);
+  const isFar = position.land.requirementAt(position.land.cellAt(cell.x, cell.y)) === 0;
+  const text = isFar ? t('board.fits.far') : all === 0 ? t('board.fits.none') : t('board.fits.some', { n: all });
+  return (
+    <Card title={t('board.fits.title')} onClose={play.actions.dismiss} maxHeight={maxHeight}>
+      <Text variant="caption" color="ink2" testID="fits-text">
+        {text}
+      </Text>
+      <DesignGrid game={play.painter} designs={fits} size={52} />
+    </Card>
+  );
+}
