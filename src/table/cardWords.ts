@@ -3,6 +3,7 @@ import {
   BUILDS,
   EXPANSIONS,
   RESOURCES,
+  type Build,
   type Bundle,
   type Destiny,
   type Estate,
@@ -40,6 +41,10 @@ export function knownCards(words: Words, cards: Bundle | null, count: number): s
 
 export function expansionName({ t }: Words, card: Expansion): string {
   return t(`settlers.card.name.${card}`);
+}
+
+export function buildName({ t }: Words, what: Build): string {
+  return what === 'expansion' ? t('table.expansion') : t(`settlers.card.name.${what}`);
 }
 
 export function directionWords({ t }: Words, destiny: Destiny): string {

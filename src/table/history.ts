@@ -80,3 +80,20 @@ export function handChanges(played: readonly Played[], viewer: number): { came: 
   }
   return { came, went };
 }
+
+/** What the trade under way has brought to this seat and taken from it. */
+export function tradeSoFar(played: readonly Played[], viewer: number): { came: Bundle; gave: Bundle } {
+  let came: Bundle = {};
+  let gave: Bundle = {};
+  for (let index = played.length - 1; index >= 0; index--) {
+    const events = eventsFor(viewer, played[index]?.events ?? []);
+    const steps = events.filter((event) => event.type === 'cardsMoved' || event.type === 'handOpened');
+    if (steps.length < events.length || steps.length === 0) break;
+    for (const event of steps) {
+      if (event.type === 'handOpened' || event.cards === null || event.because === 'guild') continue;
+      if (event.to === viewer) came = plus(came, event.cards);
+      if (event.from === viewer) gave = plus(gave, event.cards);
+    }
+  }
+  return { came, gave };
+}

@@ -17,9 +17,9 @@ export const table = {
     city: { one: '{n} city', other: '{n} cities' },
     expansion: { one: '{n} expansion', other: '{n} expansions' },
   },
+  expansion: 'Expansion',
   list: { last: '{a} and {b}', more: '{a}, {b}' },
   points: { one: '{n} point', other: '{n} points' },
-  pointsWord: { one: 'point', other: 'points, of {n}' },
   ribbon: {
     label: 'Steps of the turn',
     trade: 'Trade',

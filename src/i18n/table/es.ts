@@ -19,9 +19,9 @@ export const table = {
     city: { one: '{n} ciudad', other: '{n} ciudades' },
     expansion: { one: '{n} ampliación', other: '{n} ampliaciones' },
   },
+  expansion: 'Ampliación',
   list: { last: '{a} y {b}', more: '{a}, {b}' },
   points: { one: '{n} punto', other: '{n} puntos' },
-  pointsWord: { one: 'punto', other: 'puntos, de {n}' },
   ribbon: {
     label: 'Pasos del turno',
     trade: 'Comercio',

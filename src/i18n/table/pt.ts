@@ -19,9 +19,9 @@ export const table = {
     city: { one: '{n} cidade', other: '{n} cidades' },
     expansion: { one: '{n} expansão', other: '{n} expansões' },
   },
+  expansion: 'Expansão',
   list: { last: '{a} e {b}', more: '{a}, {b}' },
   points: { one: '{n} ponto', other: '{n} pontos' },
-  pointsWord: { one: 'ponto', other: 'pontos, de {n}' },
   ribbon: {
     label: 'Passos do turno',
     trade: 'Troca',

@@ -1,0 +1,285 @@
+import { ScrollView, View } from 'react-native';
+
+import { SAFE_HAND, type Bundle, type Resource } from '@/games/settlers';
+import { sizeOf } from '@/games/settlers/bundle';
+import { useWords } from '@/i18n';
+import { CardFace } from '@/table/CardFace';
+import { bundleWords, cardWords } from '@/table/cardWords';
+import { Glyph } from '@/table/Glyph';
+import { kindsOf } from '@/table/order';
+import { Button } from '@/ui/Button';
+import { ContourBackground } from '@/ui/ContourBackground';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { useLayout } from '@/ui/layout';
+import { Divider, Panel } from '@/ui/Panel';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE, TARGET, light } from '@/ui/tokens';
+
+import type { Scene } from './useScene';
+import type { TableActions } from './useTableActions';
+
+/** Dried blood: the one screen of the game that is not the table's. */
+const GROUND = '#5A2A20';
+
+/** A robber attack: who must discard is shown for all, what is discarded only to whom it belongs. */
+export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions: TableActions; onMenu: () => void }) {
+  const words = useWords();
+  const { t } = words;
+  const theme = useTheme();
+  const { edge, insets, kind } = useLayout();
+  const { view, people, names, pending } = scene;
+  const cards: Bundle = pending.stage === 'discarding' ? pending.cards : {};
+  const chosen = sizeOf(cards);
+  const missing = view.toDiscard - chosen;
+  const sides = { paddingLeft: Math.max(edge, insets.left), paddingRight: Math.max(edge, insets.right) };
+  const column = { width: '100%', maxWidth: 640, alignSelf: 'center' } as const;
+  const ground = theme.isHighContrast ? '#000000' : GROUND;
+  const isFlat = kind === 'phoneLandscape';
+  return (
+    <View testID="attack" role="main" style={{ flex: 1, backgroundColor: theme.colors.table }}>
+      <ContourBackground />
+      <ScrollView style={{ flex: 1 }} contentContainerStyle={{ paddingBottom: SPACE.edge }}>
+        <View style={{ backgroundColor: ground, paddingTop: insets.top + SPACE.between, overflow: 'hidden' }}>
+          <ContourBackground stroke="#FFF8EA" opacity={0.12} />
+          <View style={[sides, column, { alignItems: 'center', gap: SPACE.inside, paddingBottom: 44 }]}>
+            <View style={{ position: 'absolute', left: sides.paddingLeft, top: 0 }}>
+              <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
+            </View>
+            <Glyph name="robberAttack" size={isFlat ? 34 : 48} color={light.onAction} />
+            <Text variant="title" role="heading" aria-level={1} align="center" style={{ color: light.onAction }}>
+              {t('table.attack.title')}
+            </Text>
+            <Text variant="body" align="center" style={{ color: light.onAction, maxWidth: 420 }}>
+              {t('table.attack.text', { name: names[view.turnOf] ?? '', n: SAFE_HAND })}
+            </Text>
+          </View>
+        </View>
+        <View style={[sides, column, { gap: SPACE.between, marginTop: -32 }]}>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
+            {people.map((person, seat) => {
+              const held = view.players[seat]?.cards ?? 0;
+              const over = held - SAFE_HAND;
+              const isNow = seat === view.decider;
+              const said = { name: person.name, cards: t('table.cards.any', { n: held }) };
+              return (
+                <Panel
+                  key={seat}
+                  accessible
+                  role="img"
+                  aria-label={
+                    over > 0 ? t('table.attack.seatDiscards', { ...said, n: over }) : t('table.attack.seatStays', said)
+                  }
+                  corner={CORNER.seat}
+                  style={{
+                    flexGrow: 1,
+                    flexBasis: 76,
+                    alignItems: 'center',
+                    gap: 4,
+                    paddingVertical: SPACE.inside,
+                    borderWidth: isNow ? 2.5 : theme.outline.borderWidth,
+                    borderColor: isNow ? theme.colors.action : theme.outline.borderColor,
+                  }}
+                >
+                  <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+                    <PlayerBadge player={person.player} name={person.name} size={24} />
+                    <CardFace id="back" width={11} />
+                    <Text variant="body" face="bold">
+                      {String(held)}
+                    </Text>
+                  </View>
+                  <Text variant="micro" color={over > 0 ? 'ink' : 'good'}>
+                    {over > 0 ? t('table.attack.discards', { n: over }) : t('table.attack.stays')}
+                  </Text>
+                </Panel>
+              );
+            })}
+          </View>
+          {scene.isMine ? (
+            <>
+              <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.inside }}>
+                <Text variant="heading" role="heading" aria-level={2} style={{ flexGrow: 1 }}>
+                  {t('table.attack.heading', { name: names[scene.viewer] ?? '' })}
+                </Text>
+                <Text variant="row" face="bold">
+                  {t('table.attack.progress', { n: chosen, of: view.toDiscard })}
+                </Text>
+                <View aria-hidden style={{ flexDirection: 'row', gap: 4 }}>
+                  {Array.from({ length: Math.min(8, view.toDiscard) }, (_, index) => (
+                    <View
+                      key={index}
+                      style={{
+                        width: 17,
+                        height: 24,
+                        borderRadius: 5,
+                        borderWidth: 2,
+                        borderColor: index < chosen ? theme.colors.action : theme.colors.ink3,
+                        backgroundColor: index < chosen ? theme.colors.action : undefined,
+                      }}
+                    />
+                  ))}
+                </View>
+              </View>
+              <Panel>
+                {kindsOf(view.hand).map((card, index) => (
+                  <View key={card}>
+                    {index > 0 && <Divider />}
+                    <DiscardRow
+                      card={card}
+                      held={view.hand[card] ?? 0}
+                      leaves={cards[card] ?? 0}
+                      canMore={missing > 0}
+                      onChange={(by) => actions.discardMore(card, by)}
+                    />
+                  </View>
+                ))}
+              </Panel>
+              <Text variant="caption" color="ink2" align="center">
+                {view.destiny === null ? t('table.attack.hintTwo') : t('table.attack.hint')}
+              </Text>
+            </>
+          ) : (
+            <Text variant="row" align="center">
+              {t('table.attack.wait', { name: names[view.decider] ?? '' })}
+            </Text>
+          )}
+        </View>
+      </ScrollView>
+      {scene.isMine && (
+        <View style={[sides, column, { paddingTop: SPACE.inside, paddingBottom: insets.bottom + SPACE.between }]}>
+          <Button
+            label={t('table.attack.confirm', { cards: bundleWords(words, cards) })}
+            insteadOfLabel={missing > 0 ? t('table.attack.missing', { n: missing }) : undefined}
+            onPress={actions.discardAll}
+            testID="discard"
+          />
+        </View>
+      )}
+    </View>
+  );
+}
+
+function DiscardRow({
+  card,
+  held,
+  leaves,
+  canMore,
+  onChange,
+}: {
+  card: Resource;
+  held: number;
+  leaves: number;
+  canMore: boolean;
+  onChange: (by: 1 | -1) => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const { isLargeText } = useLayout();
+  const name = t(`settlers.card.name.${card}`);
+  // Cards leave as they fade in place, so that nothing jumps under the finger.
+  const step = Math.min(16, 80 / Math.max(1, held));
+  const width = 42;
+  const stays = held - leaves;
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: isLargeText ? 'wrap' : 'nowrap',
+        alignItems: 'center',
+        gap: SPACE.inside,
+        padding: SPACE.between,
+      }}
+    >
+      <Tappable
+        role="button"
+        aria-label={t('table.attack.more', { card: cardWords(words, card) })}
+        disabled={!canMore || stays === 0}
+        aria-disabled={!canMore || stays === 0}
+        onPress={() => onChange(1)}
+        testID={`discard-${card}`}
+        style={{ width: width + step * (held - 1), height: width * 1.42, flexShrink: 0 }}
+      >
+        {Array.from({ length: held }, (_, index) => (
+          <CardFace
+            key={index}
+            id={card}
+            width={width}
+            style={{
+              position: 'absolute',
+              left: index * step,
+              top: index >= stays ? -5 : 0,
+              opacity: index >= stays ? 0.32 : 1,
+            }}
+          />
+        ))}
+      </Tappable>
+      <View style={{ flex: 1, alignItems: 'flex-end' }}>
+        <Text variant="row" numberOfLines={1}>
+          {name}
+        </Text>
+        <Text variant="caption" color="ink2" numberOfLines={1}>
+          {t('table.attack.stay', { n: stays, of: held })}
+        </Text>
+      </View>
+      <Stepper
+        icon="minus"
+        label={t('table.attack.fewer', { card: cardWords(words, card) })}
+        isOff={leaves === 0}
+        onPress={() => onChange(-1)}
+        testID={`keep-${card}`}
+      />
+      <Text variant="row" face="bold" align="center" style={{ minWidth: 18 }}>
+        {String(leaves)}
+      </Text>
+      <Stepper
+        icon="plus"
+        label={t('table.attack.more', { card: cardWords(words, card) })}
+        isOff={!canMore || stays === 0}
+        onPress={() => onChange(1)}
+        testID={`more-${card}`}
+      />
+    </View>
+  );
+}
+
+function Stepper({
+  icon,
+  label,
+  isOff,
+  onPress,
+  testID,
+}: {
+  icon: 'plus' | 'minus';
+  label: string;
+  isOff: boolean;
+  onPress: () => void;
+  testID: string;
+}) {
+  const { colors } = useTheme();
+  return (
+    <Tappable
+      role="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      disabled={isOff}
+      onPress={onPress}
+      testID={testID}
+      style={({ isPressed }) => ({
+        width: TARGET.least,
+        height: TARGET.least,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: CORNER.control,
+        borderWidth: 1.5,
+        borderColor: colors.line,
+        opacity: isOff ? 0.4 : 1,
+        backgroundColor: isPressed ? colors.sunk : undefined,
+      })}
+    >
+      <Icon name={icon} size={20} color="ink" />
+    </Tappable>
+  );
+}

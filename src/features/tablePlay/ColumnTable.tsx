@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { ScrollView, View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import { BuildRows } from '@/table/BuildRows';
+import { DestinyTile, DestinyTrack } from '@/table/Destiny';
+import { Stacks } from '@/table/Stacks';
+import { useLayout } from '@/ui/layout';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
+
+import { OpenedHand } from './OpenedHand';
+import { othersOf, type TableParts } from './parts';
+import { TableHand, TableMarket, TableOwn, TableSeat, TableSlot } from './pieces';
+import { TopBar } from './TopBar';
+import { TrayBar } from './TrayBar';
+
+const EDGE = 12;
+/** The dots of destiny run between the screen's edge and what lies on the table. */
+const INSET = 20;
+const GAP = 6;
+
+/** The table on a phone held upright, and on a tablet: everything under one another. */
+export function ColumnTable({ parts }: { parts: TableParts }) {
+  const { t } = useWords();
+  const { insets } = useLayout();
+  const { scene, sizes, page, view } = parts;
+  const [room, setRoom] = useState({ content: 0, view: 0 });
+  const others = othersOf(scene);
+  const { columns, height } = sizes.seats;
+  const rows: number[][] = [];
+  for (let first = 0; first < others.length; first += columns) rows.push(others.slice(first, first + columns));
+  const hasTile = view.destiny !== null && rows.length > 1;
+  const isOneRow = rows.length === 1;
+  const column = { width: '100%', maxWidth: sizes.width, alignSelf: 'center' } as const;
+  const isTight = sizes.isTight;
+  return (
+    <>
+      <View style={[column, { paddingTop: insets.top + SPACE.inside, paddingHorizontal: EDGE }]}>
+        <TopBar parts={parts} width={sizes.width - 2 * EDGE} />
+      </View>
+      <ScrollView
+        style={{ flex: 1 }}
+        scrollEnabled={room.content > room.view + 1}
+        onLayout={({ nativeEvent }) => setRoom((known) => ({ ...known, view: nativeEvent.layout.height }))}
+        onContentSizeChange={(_, content) => setRoom((known) => ({ ...known, content }))}
+        contentContainerStyle={[column, { flexGrow: 1, justifyContent: 'space-between', paddingTop: SPACE.inside }]}
+      >
+        <View style={{ gap: isTight ? 10 : 14 }}>
+          {page === 'trade' && view.destiny !== null && isOneRow && (
+            <DestinyTrack
+              destiny={view.destiny}
+              top={height / 2}
+              bottom={sizes.own / 2}
+              gaps={others.slice(1).map((_, index) => (index + 1) / others.length)}
+            />
+          )}
+          <View style={{ paddingHorizontal: EDGE, gap: GAP }}>
+            {rows.map((row, index) => (
+              <View key={index} style={{ flexDirection: 'row', gap: GAP, minHeight: height }}>
+                {row.map((seat) => (
+                  <TableSeat key={seat} parts={parts} seat={seat} />
+                ))}
+                {hasTile && index === rows.length - 1 && view.destiny !== null && (
+                  <DestinyTile destiny={view.destiny} onPress={parts.onRules} />
+                )}
+              </View>
+            ))}
+          </View>
+          {page === 'trade' ? (
+            <>
+              <View style={{ paddingHorizontal: INSET, gap: 4 }}>
+                {scene.view.stage === 'choosing' && scene.isMine ? (
+                  <OpenedHand scene={scene} actions={parts.actions} width={sizes.market} />
+                ) : (
+                  <>
+                    {!isTight && (
+                      <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline' }}>
+                        <Text variant="card">{t('table.market.title')}</Text>
+                        <Text variant="caption" color="ink2">
+                          {t('table.market.pile')}
+                        </Text>
+                      </View>
+                    )}
+                    <TableMarket parts={parts} width={sizes.market} />
+                  </>
+                )}
+              </View>
+              <View style={{ paddingHorizontal: INSET }}>
+                <Stacks offers={scene.builds} height={sizes.stack} onLook={parts.onStack} />
+              </View>
+            </>
+          ) : (
+            <>
+              {!isTight && (
+                <View
+                  style={{
+                    flexDirection: 'row',
+                    alignItems: 'center',
+                    justifyContent: 'center',
+                    gap: SPACE.between,
+                    paddingHorizontal: INSET,
+                  }}
+                >
+                  <Text variant="caption" color="ink2">
+                    {t('table.market.title')}
+                  </Text>
+                  <TableMarket parts={parts} width={30} />
+                </View>
+              )}
+              <View style={{ paddingHorizontal: EDGE }}>
+                <BuildRows
+                  offers={scene.builds}
+                  view={scene.view}
+                  names={scene.names}
+                  isMine={scene.isMine}
+                  isTight={isTight}
+                  onBuild={parts.actions.build}
+                  onLook={parts.onStack}
+                />
+              </View>
+            </>
+          )}
+          <View style={{ paddingHorizontal: page === 'trade' ? INSET : EDGE }}>
+            <TableOwn parts={parts} />
+          </View>
+        </View>
+        <View>
+          {page === 'trade' && <TableSlot parts={parts} height={sizes.slot} />}
+          <View style={{ paddingHorizontal: EDGE }}>
+            <TableHand parts={parts} width={sizes.hand} isFanned />
+          </View>
+        </View>
+      </ScrollView>
+      <TrayBar
+        scene={scene}
+        tray={parts.tray}
+        actions={parts.actions}
+        shape={isTight || page === 'build' ? 'flat' : 'paper'}
+        caption={parts.caption}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { router } from 'expo-router';
+import { useState } from 'react';
+
+import { goHome } from '@/features/shell/navigation';
+import { useWords } from '@/i18n';
+import { useMatchActions } from '@/match/react';
+import { Button } from '@/ui/Button';
+import { Divider, Panel } from '@/ui/Panel';
+import { LinkRow } from '@/ui/Row';
+import { Sheet } from '@/ui/Sheet';
+
+/** What one may want besides playing. A match that nobody wants to finish ends here, with a second tap. */
+export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClose: () => void }) {
+  const { t } = useWords();
+  const match = useMatchActions();
+  const [isSure, setSure] = useState(false);
+  return (
+    <Sheet
+      title={t('table.menu.title')}
+      closeLabel={t('table.menu.close')}
+      closeKind="secondary"
+      onClose={onClose}
+      testID="menu-sheet"
+    >
+      <Panel depth="flat" tone="sunk">
+        <LinkRow icon="replay" title={t('table.menu.history')} onPress={onHistory} testID="open-history" />
+        <Divider />
+        <LinkRow
+          icon="settings"
+          title={t('table.menu.settings')}
+          onPress={() => {
+            onClose();
+            router.push('/settings');
+          }}
+          testID="open-settings"
+        />
+        <Divider />
+        <LinkRow
+          icon="home"
+          title={t('table.menu.leave')}
+          detail={t('table.menu.leaveText')}
+          onPress={() => {
+            onClose();
+            goHome();
+          }}
+          testID="leave"
+        />
+        <Divider />
+        <LinkRow
+          icon="flag"
+          title={t('table.menu.callOff')}
+          detail={t('table.menu.callOffText')}
+          onPress={() => setSure(true)}
+          testID="call-off"
+        />
+      </Panel>
+      {isSure && (
+        <Button
+          kind="destructive"
+          label={t('table.menu.callOffSure')}
+          onPress={() => {
+            onClose();
+            void match.callOff();
+          }}
+          testID="call-off-sure"
+        />
+      )}
+    </Sheet>
+  );
+}

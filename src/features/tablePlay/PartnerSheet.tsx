@@ -1,0 +1,76 @@
+import { useState } from 'react';
+
+import { useWords } from '@/i18n';
+import type { TablePending } from '@/match/pending/settlers';
+import { BlindFan } from '@/table/BlindFan';
+import { Button } from '@/ui/Button';
+import { useLayout } from '@/ui/layout';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { Sheet } from '@/ui/Sheet';
+import { Text } from '@/ui/Text';
+
+import type { Scene } from './useScene';
+import type { TableActions } from './useTableActions';
+
+/** Somebody's hand from behind: how many cards, and which backs. With a Library it can be opened instead. */
+export function PartnerSheet({
+  scene,
+  partner,
+  actions,
+}: {
+  scene: Scene;
+  partner: Extract<TablePending, { stage: 'partner' }>;
+  actions: TableActions;
+}) {
+  const { t } = useWords();
+  const { width, isWide } = useLayout();
+  // Which backs are raised is play with the fingers; only their number is an intent.
+  const [picked, setPicked] = useState<readonly number[]>(() => Array.from({ length: partner.cards }, (_, n) => n));
+  const { seat, give } = partner;
+  const person = scene.people[seat];
+  const most = scene.offers.blind[seat] ?? 0;
+  const opens = scene.offers.open[seat] ?? 0;
+  if (person === undefined) return null;
+  const pick = (index: number) => {
+    const next = picked.includes(index)
+      ? picked.filter((each) => each !== index)
+      : [...(picked.length >= most ? picked.slice(1) : picked), index];
+    setPicked(next);
+    actions.intend({ ...partner, cards: next.length });
+  };
+  const count = picked.length;
+  return (
+    <Sheet
+      title={t('table.blind.title', { name: person.name })}
+      detail={t('table.blind.text', { n: most })}
+      badge={<PlayerBadge player={person.player} name={person.name} size={34} />}
+      closeLabel={t('table.action.takeBlind', { n: Math.max(1, count) })}
+      closeMissing={count === 0 ? t('table.action.pickBacks') : undefined}
+      onClose={() => actions.intend(give === null ? { stage: 'idle' } : { stage: 'lifted', card: give })}
+      onDone={() => void actions.takeBlind(seat, count, give)}
+      testID="partner"
+    >
+      <BlindFan
+        count={scene.view.players[seat]?.cards ?? 0}
+        picked={picked}
+        width={72}
+        room={(isWide ? Math.min(400, width * 0.6) : Math.min(width, 640)) - 64}
+        onPick={pick}
+      />
+      {opens > 0 && (
+        <>
+          <Text variant="caption" color="ink2">
+            {t('table.blind.library')}
+          </Text>
+          <Button
+            kind="secondary"
+            icon="eye"
+            label={t('table.action.openHand', { n: Math.min(opens, Math.max(1, count)) })}
+            onPress={() => void actions.openHand(seat, Math.min(opens, Math.max(1, count)))}
+            testID="open-hand"
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { View } from 'react-native';
+
+import type { Build } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import type { BuildOffer } from '@/table/builds';
+import { buildWords } from '@/table/buildWords';
+import { buildName } from '@/table/cardWords';
+import { CardFace } from '@/table/CardFace';
+import { describeCard } from '@/table/art';
+import { ResourceChip } from '@/table/ResourceChip';
+import { Sheet } from '@/ui/Sheet';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
+
+import { cardOfBuild } from './cardOfBuild';
+import { ExpansionRow } from './ExpansionRow';
+import type { Scene } from './useScene';
+import type { TableActions } from './useTableActions';
+
+/** One stack, large: what the card does, what it costs, what is left, and the hammer if it can be built. */
+export function StackSheet({
+  what,
+  scene,
+  expansions,
+  actions,
+  onClose,
+}: {
+  what: Build;
+  scene: Scene;
+  expansions: readonly BuildOffer[];
+  actions: TableActions;
+  onClose: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const offer = scene.builds.find((each) => each.what === what);
+  if (offer === undefined) return null;
+  const canBuild = scene.isMine && offer.payments.length > 0;
+  const { text, tone } = buildWords(words, offer, scene.view, scene.names);
+  const card = cardOfBuild(scene, what, null);
+  const left =
+    offer.left === null
+      ? undefined
+      : offer.left === 0
+        ? t('table.stack.none')
+        : t('table.stack.left', { n: offer.left });
+  return (
+    <Sheet
+      title={buildName(words, what)}
+      detail={left}
+      badge={<CardFace id={card} width={84} />}
+      closeLabel={canBuild ? t('table.tray.build') : t('table.menu.close')}
+      closeKind={canBuild ? 'main' : 'secondary'}
+      onClose={onClose}
+      onDone={
+        canBuild
+          ? () => {
+              onClose();
+              actions.build(what);
+            }
+          : onClose
+      }
+      testID="stack-sheet"
+    >
+      <View style={{ flexDirection: 'row', gap: 4 }}>
+        {offer.cards.map((each, index) => (
+          <ResourceChip key={index} {...each} size={30} />
+        ))}
+      </View>
+      <Text variant="row" color={tone}>
+        {text}
+      </Text>
+      {what === 'expansion' ? (
+        <View style={{ gap: SPACE.inside }}>
+          {expansions.map((each) => (
+            <ExpansionRow key={each.card} offer={each} scene={scene} />
+          ))}
+        </View>
+      ) : (
+        describeCard(card).facts.map((fact) => (
+          <Text key={fact.key} variant="body" color="ink2">
+            {words.say(fact)}
+          </Text>
+        ))
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { Build, SettlersPosition, SettlersView } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
+import { useSettings } from '@/storage/settingsStore';
+import { AnchorsProvider, type Anchors } from '@/table/anchors';
+import { expansionOffers } from '@/table/builds';
+import { FlightLayer } from '@/table/flights';
+import { sizesFor } from '@/table/sizes';
+import { ContourBackground } from '@/ui/ContourBackground';
+import { useLayout } from '@/ui/layout';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+
+import { AttackScreen } from './AttackScreen';
+import { BesideTable } from './BesideTable';
+import { BuildSheet } from './BuildSheet';
+import { ColumnTable } from './ColumnTable';
+import { HistorySheet } from './HistorySheet';
+import { MenuSheet } from './MenuSheet';
+import type { TableParts } from './parts';
+import { PartnerSheet } from './PartnerSheet';
+import { RulesSheet } from './RulesSheet';
+import { SeatSheet } from './SeatSheet';
+import { StackSheet } from './StackSheet';
+import { pageOf, trayOf } from './tray';
+import { usePresenting } from './usePresenting';
+import type { Scene } from './useScene';
+import { useCardDrag } from './useCardDrag';
+import { useTableActions } from './useTableActions';
+
+type Opened =
+  | { readonly sheet: 'menu' | 'history' | 'rules' }
+  | { readonly sheet: 'seat'; readonly seat: number }
+  | { readonly sheet: 'stack'; readonly what: Build };
+
+/** The table, and whatever is opened over it. */
+export function Table({ scene }: { scene: Scene }) {
+  return <AnchorsProvider>{(anchors) => <LiveTable scene={scene} anchors={anchors} />}</AnchorsProvider>;
+}
+
+function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
+  const words = useWords();
+  const { t } = words;
+  const { colors } = useTheme();
+  const layout = useLayout();
+  const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
+  const position = useMatch((state) => state.position) as unknown as SettlersPosition;
+  const isShowing = useMatch((state) => state.isShowing);
+  const thinking = useMatch((state) => state.thinking);
+  const actions = useTableActions(scene);
+  const presenting = usePresenting(anchors);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { drag, dragged, card } = useCardDrag(scene, anchors, actions);
+  const close = () => setOpened(null);
+
+  const page = pageOf(scene);
+  const view: SettlersView = presenting.shown ?? scene.view;
+  const expansions = expansionOffers(position, scene.view, scene.offers);
+  const caption = scene.isMine ? null : (presenting.caption?.text ?? null);
+  const parts: TableParts = {
+    scene,
+    view,
+    page,
+    actions,
+    tray: trayOf(words, scene),
+    sizes: sizesFor(layout, scene.people.length, page),
+    thinking,
+    caption,
+    drag,
+    dragged,
+    onSeat: (seat) => setOpened({ sheet: 'seat', seat }),
+    onStack: (what) => setOpened({ sheet: 'stack', what }),
+    onMenu: () => setOpened({ sheet: 'menu' }),
+    onRules: () => setOpened({ sheet: 'rules' }),
+  };
+  return (
+    <View
+      ref={anchors.ref('table')}
+      testID="table"
+      role="main"
+      aria-label={t('table.label')}
+      style={{ flex: 1, backgroundColor: colors.table }}
+    >
+      {scene.view.stage === 'attack' ? (
+        <AttackScreen scene={scene} actions={actions} onMenu={parts.onMenu} />
+      ) : (
+        <>
+          <ContourBackground />
+          {parts.sizes.shape === 'column' ? (
+            <ColumnTable parts={parts} />
+          ) : (
+            <BesideTable parts={parts} isMirrored={isLeftHanded} />
+          )}
+        </>
+      )}
+      {isShowing && (
+        <Pressable
+          // A tap anywhere below the bar finishes what is being shown; readers hear it said and need no target.
+          accessible={false}
+          aria-hidden
+          tabIndex={-1}
+          focusable={false}
+          importantForAccessibility="no"
+          onPress={presenting.skip}
+          testID="skip"
+          style={[StyleSheet.absoluteFill, { top: layout.insets.top + 60 }]}
+        />
+      )}
+      <FlightLayer flights={presenting.flights} />
+      {card}
+      <View
+        aria-live="polite"
+        role="status"
+        testID="spoken"
+        style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden' }}
+      >
+        <Text variant="micro">{presenting.caption?.text ?? ''}</Text>
+      </View>
+      {opened?.sheet === 'menu' && <MenuSheet onHistory={() => setOpened({ sheet: 'history' })} onClose={close} />}
+      {opened?.sheet === 'history' && <HistorySheet scene={scene} onClose={close} />}
+      {opened?.sheet === 'rules' && <RulesSheet scene={scene} expansions={expansions} onClose={close} />}
+      {opened?.sheet === 'seat' && <SeatSheet seat={opened.seat} scene={scene} actions={actions} onClose={close} />}
+      {opened?.sheet === 'stack' && (
+        <StackSheet what={opened.what} scene={scene} expansions={expansions} actions={actions} onClose={close} />
+      )}
+      {scene.pending.stage === 'partner' && <PartnerSheet scene={scene} partner={scene.pending} actions={actions} />}
+      {scene.pending.stage === 'building' && (
+        <BuildSheet scene={scene} building={scene.pending} expansions={expansions} actions={actions} />
+      )}
+    </View>
+  );
+}

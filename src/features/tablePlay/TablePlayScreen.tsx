@@ -1,0 +1,86 @@
+import { router } from 'expo-router';
+import { Suspense, useEffect, useState } from 'react';
+
+import { lazySkia } from '@/board/lazySkia';
+import { HandOver, usePrivacy } from '@/features/handOver';
+import { useMatch, useMatchActions } from '@/match/react';
+import { storyFor } from '@/table/history';
+import { useWords } from '@/i18n';
+
+import { StoryScreen } from './StoryScreen';
+import { Table } from './Table';
+import { playedOf, useScene } from './useScene';
+
+const CardPrinter = lazySkia(() => import('@/table/CardPrinter'));
+
+/** A match of the card game. Nothing private is mounted while the phone is on its way or nobody is looking. */
+export function TablePlayScreen() {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <CardPrinter />
+      </Suspense>
+      <Gate />
+    </>
+  );
+}
+
+function Gate() {
+  const match = useMatchActions();
+  const id = useMatch((state) => state.id);
+  const handOver = useMatch((state) => state.handOver);
+  const isOver = useMatch((state) => state.outcome !== null || state.isCalledOff);
+  const isShowing = useMatch((state) => state.isShowing);
+  const seats = useMatch((state) => state.record.seats);
+  const people = seats.filter((seat) => seat.ai === undefined).length;
+  const privacy = usePrivacy(people > 1 && !isOver);
+  // Whoever takes the phone hears first what happened meanwhile.
+  const [listener, setListener] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (isOver && !isShowing) router.replace(`/result/${id}`);
+  }, [isOver, isShowing, id]);
+
+  if (handOver !== null) {
+    return (
+      <PassPhone
+        to={handOver.to}
+        onTake={() => {
+          privacy.uncover();
+          setListener(handOver.to);
+          match.takePhone();
+        }}
+      />
+    );
+  }
+  if (privacy.isCovered) return <PassPhone to={null} onTake={privacy.uncover} />;
+  return <Private listener={listener} onHeard={() => setListener(null)} />;
+}
+
+/** The opaque cover. It counts what there is to tell, and knows nothing else. */
+function PassPhone({ to, onTake }: { to: number | null; onTake: () => void }) {
+  const words = useWords();
+  const viewer = useMatch((state) => state.viewer);
+  const seats = useMatch((state) => state.record.seats);
+  const happenings = useMatch((state) => state.happenings);
+  const seat = to ?? viewer;
+  const names = seats.map(({ name }) => name);
+  const news = to === null ? 0 : storyFor(words, playedOf(happenings), seat, names).length;
+  return (
+    <HandOver
+      game="settlers"
+      player={(seats[seat]?.colour ?? seat) as 0 | 1 | 2 | 3 | 4 | 5}
+      name={names[seat] ?? ''}
+      news={news}
+      onTake={onTake}
+    />
+  );
+}
+
+function Private({ listener, onHeard }: { listener: number | null; onHeard: () => void }) {
+  const scene = useScene();
+  const words = useWords();
+  const story = listener === scene.viewer ? storyFor(words, scene.played, scene.viewer, scene.names) : [];
+  if (story.length > 0) return <StoryScreen scene={scene} story={story} onDone={onHeard} />;
+  return <Table scene={scene} />;
+}

@@ -1,0 +1,180 @@
+import { View } from 'react-native';
+
+import { sideA } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import { useMatch, useMatchActions } from '@/match/react';
+import { Roads } from '@/table/Roads';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { useLayout } from '@/ui/layout';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+import { Glyph } from '@/table/Glyph';
+
+import { pageOf, type Tray } from './tray';
+import type { Scene } from './useScene';
+import type { TableActions } from './useTableActions';
+
+/** Trades left, the question, the way back and the one main button. */
+export function TrayBar({
+  scene,
+  tray,
+  actions,
+  shape,
+  caption,
+}: {
+  scene: Scene;
+  tray: Tray;
+  actions: TableActions;
+  /** `paper` lies under the hand, `flat` is one line on little screens, `panel` stands in the side panel. */
+  shape: 'paper' | 'flat' | 'panel';
+  /** What somebody else is doing, while it is not the viewer's turn. */
+  caption: string | null;
+}) {
+  const { t } = useWords();
+  const theme = useTheme();
+  const { edge, insets } = useLayout();
+  const undoKind = useMatch((state) => state.undoKind);
+  const trouble = useMatch((state) => state.trouble);
+  const match = useMatchActions();
+  const { view, isMine } = scene;
+  const isTrading = isMine && pageOf(scene) === 'trade';
+  const roads = isTrading && (
+    <Roads
+      left={view.allowance}
+      all={sideA(view.players[scene.viewer]?.roads ?? 0)}
+      size={shape === 'paper' ? 34 : 30}
+    />
+  );
+  // What was drawn is never taken back here: only steps that showed nothing.
+  const undo = (undoKind === 'pending' || undoKind === 'move') && (
+    <IconButton
+      icon="undo"
+      label={t('table.action.undo')}
+      bare={shape === 'paper'}
+      onPress={actions.undo}
+      testID="undo"
+    />
+  );
+  const press = () => {
+    if (tray.main?.does === 'toBuild') actions.intend({ stage: 'browsing' });
+    if (tray.main?.does === 'end') actions.endTurn();
+    if (tray.main?.does === 'draw') actions.draw();
+    if (tray.main?.does === 'give' && actions.lifted !== null) actions.giveBack(actions.lifted);
+  };
+  const main =
+    trouble !== null ? (
+      <Button label={t('table.trouble.retry')} onPress={() => void match.retry()} testID="retry" style={{ flex: 1 }} />
+    ) : tray.main !== null ? (
+      <Button
+        label={tray.main.label}
+        insteadOfLabel={tray.main.missing}
+        kind={tray.main.does === 'toBuild' ? 'secondary' : 'main'}
+        isNarrow={shape !== 'paper'}
+        onPress={press}
+        testID="main"
+        style={{ flex: 1 }}
+      />
+    ) : null;
+  const title = trouble === null ? tray.title : t('table.trouble.title');
+  const text = trouble === null ? (caption ?? tray.text) : trouble.detail;
+  const question = (
+    <View style={{ flex: shape === 'panel' ? undefined : 1 }} testID="question">
+      <Text variant="row" face="bold" numberOfLines={2}>
+        {title}
+      </Text>
+      <Text variant="caption" color="ink2" numberOfLines={shape === 'panel' ? 3 : 2}>
+        {text}
+      </Text>
+    </View>
+  );
+  const guild = scene.offers.guild.length > 0 && scene.pending.stage !== 'robbing' && (
+    <Tappable
+      role="button"
+      aria-label={t('table.build.guild')}
+      onPress={() => actions.intend({ stage: 'robbing' })}
+      testID="use-guild"
+      style={({ isPressed }) => ({
+        minHeight: TARGET.least,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.inside,
+        paddingHorizontal: SPACE.between,
+        borderRadius: CORNER.control,
+        borderWidth: 2,
+        borderColor: theme.colors.ring,
+        backgroundColor: isPressed ? theme.colors.sunk : theme.colors.panel,
+      })}
+    >
+      <Glyph name="merchantGuild" size={20} color={theme.colors.ink} />
+      <Text variant="caption" face="semibold" style={{ flexShrink: 1 }}>
+        {t('table.build.guild')}
+      </Text>
+    </Tappable>
+  );
+  if (shape === 'panel') {
+    return (
+      <View style={{ gap: SPACE.inside }} testID="tray">
+        {guild}
+        <View style={{ gap: SPACE.inside }}>
+          {question}
+          {roads}
+        </View>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+          {undo}
+          {main}
+        </View>
+      </View>
+    );
+  }
+  if (shape === 'flat') {
+    return (
+      <View
+        testID="tray"
+        style={{
+          gap: 6,
+          paddingHorizontal: Math.max(10, insets.left),
+          paddingBottom: insets.bottom + 8,
+          paddingTop: 2,
+        }}
+      >
+        {guild}
+        {(main === null || isTrading) && question}
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+          {roads}
+          {undo}
+          {main}
+        </View>
+      </View>
+    );
+  }
+  return (
+    <View
+      testID="tray"
+      style={{
+        gap: SPACE.between,
+        paddingHorizontal: edge,
+        paddingTop: SPACE.between,
+        paddingBottom: insets.bottom + SPACE.between,
+        borderTopLeftRadius: CORNER.sheet,
+        borderTopRightRadius: CORNER.sheet,
+        backgroundColor: theme.colors.panel,
+        boxShadow: theme.depth.tray,
+        borderTopWidth: theme.outline.borderWidth,
+        borderColor: theme.outline.borderColor,
+      }}
+    >
+      <View style={{ width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.between }}>
+        {guild}
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: TARGET.least }}>
+          {roads}
+          {question}
+          {undo}
+        </View>
+        {main !== null && <View style={{ flexDirection: 'row' }}>{main}</View>}
+      </View>
+    </View>
+  );
+}

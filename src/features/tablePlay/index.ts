@@ -1,0 +1,1 @@
+export { TablePlayScreen } from './TablePlayScreen';

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { AccessibilityInfo } from 'react-native';
+
+import { eventsFor, type SettlersEvent, type SettlersPosition, type SettlersView } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import { useMatchActions } from '@/match/react';
+import type { Happening } from '@/match/types';
+import type { Anchors } from '@/table/anchors';
+import { withDepartures } from '@/table/departed';
+import { flightsOf, flightTime, type Flight } from '@/table/flights';
+import { tellEvents } from '@/table/tell';
+import { useMotion } from '@/ui/motion';
+
+/** How long a sentence about somebody else's move stays before the next one, beyond its flights. */
+const READING = 700;
+const READING_NEWS = 1300;
+
+export interface Presenting {
+  /** The view while cards are in the air; null when nothing moves. */
+  readonly shown: SettlersView | null;
+  readonly flights: readonly Flight[];
+  /** What is happening, in words; it stays until something else happens. */
+  readonly caption: { readonly seat: number | null; readonly text: string } | null;
+  /** Finishes at once what is being shown. */
+  readonly skip: () => void;
+}
+
+const NOTHING = { shown: null, flights: [], caption: null } as const;
+
+/** Shows every happening as the viewer may see it: cards fly, then they are where they went, and it is said aloud. */
+export function usePresenting(anchors: Anchors): Presenting {
+  const match = useMatchActions();
+  const words = useWords();
+  const motion = useMotion();
+  const [state, setState] = useState<Omit<Presenting, 'skip'>>(NOTHING);
+  const finish = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    const present = async (happening: Happening) => {
+      const { viewer, handOver, position, record } = match.getState();
+      // Nothing is shown while the phone is on its way; the story tells it later.
+      if (handOver !== null) return;
+      const names = record.seats.map((seat) => seat.name);
+      const events = eventsFor(viewer, happening.events as readonly SettlersEvent[]);
+      const lines = tellEvents(words, events, happening.seat, names);
+      const isMine = happening.seat === viewer;
+      const text = lines.map((line) => line.text).join(' ');
+      const caption = text === '' ? null : { seat: lines[0]?.seat ?? null, text };
+      if (caption !== null) AccessibilityInfo.announceForAccessibility(caption.text);
+      const before = viewAt(position as unknown as SettlersPosition, happening.index, viewer);
+      const shown = withDepartures(before, events);
+      const flights = motion.move(1) > 0 ? await flightsOf(anchors, events, viewer, String(happening.index)) : [];
+      const flying = motion.move(flightTime(flights));
+      const isNews = lines.some((line) => line.weight === 'news');
+      const reading = isMine ? 0 : motion.fade(isNews ? READING_NEWS : READING) * (motion.isReduced ? 5 : 1);
+      if (flying > 0) {
+        setState({ shown, flights, caption });
+        await pause(flying, finish);
+      }
+      setState({ shown: null, flights: [], caption });
+      if (reading > 0 && caption !== null) await pause(reading, finish);
+    };
+    match.present(present);
+    return () => match.present(null);
+  }, [match, words, motion, anchors]);
+
+  return { ...state, skip: () => finish.current() };
+}
+
+/** What the viewer saw before this move. */
+function viewAt(position: SettlersPosition, index: number, viewer: number): SettlersView {
+  const earlier = position.clone();
+  while (earlier.ply > index) earlier.undo();
+  return earlier.viewFor(viewer);
+}
+
+async function pause(milliseconds: number, finish: { current: () => void }): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    finish.current = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}

@@ -1,0 +1,176 @@
+import { View } from 'react-native';
+
+import type { Build, SettlersView } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import { Icon } from '@/ui/Icon';
+import { useLayout } from '@/ui/layout';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, TARGET } from '@/ui/tokens';
+
+import { isAffordable, type BuildOffer } from './builds';
+import { buildWords } from './buildWords';
+import { buildName, bundleWords } from './cardWords';
+import { Glyph } from './Glyph';
+import { ResourceChip } from './ResourceChip';
+import { Ring } from './Ring';
+
+/** The stacks opened into rows: price against the hand, what it brings or what is missing, and the hammer. */
+export function BuildRows({
+  offers,
+  view,
+  names,
+  isMine,
+  isTight,
+  onBuild,
+  onLook,
+}: {
+  offers: readonly BuildOffer[];
+  view: SettlersView;
+  names: readonly string[];
+  /** Whether the decision is the viewer's; otherwise the rows are only to be read. */
+  isMine: boolean;
+  isTight: boolean;
+  onBuild: (what: Build) => void;
+  onLook: (what: Build) => void;
+}) {
+  return (
+    <View style={{ gap: isTight ? 6 : 8 }} testID="build-rows">
+      {offers.map((offer) => (
+        <BuildRow
+          key={offer.what}
+          {...{ offer, view, names, isMine, isTight }}
+          onBuild={() => onBuild(offer.what)}
+          onLook={() => onLook(offer.what)}
+        />
+      ))}
+    </View>
+  );
+}
+
+function BuildRow({
+  offer,
+  view,
+  names,
+  isMine,
+  isTight,
+  onBuild,
+  onLook,
+}: {
+  offer: BuildOffer;
+  view: SettlersView;
+  names: readonly string[];
+  isMine: boolean;
+  isTight: boolean;
+  onBuild: () => void;
+  onLook: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const theme = useTheme();
+  const { colors } = theme;
+  const { isLargeText } = useLayout();
+  const name = buildName(words, offer.what);
+  const { text, tone } = buildWords(words, offer, view, names);
+  const [payment] = offer.payments;
+  const canBuild = isMine && payment !== undefined;
+  const isSwap = canBuild && !isAffordable(offer);
+  const isDone = view.built.includes(offer.what);
+  const left =
+    offer.left === null ? '' : offer.left === 0 ? t('table.stack.none') : t('table.stack.left', { n: offer.left });
+  const said = { name, about: text, price: bundleWords(words, offer.price) };
+  const build = t(`settlers.move.${offer.what === 'expansion' ? 'road' : offer.what}`);
+  const chips = offer.cards.map(({ card, isHeld }, index) => (
+    <ResourceChip key={index} card={card} isHeld={isHeld || isDone} size={isTight ? 20 : 24} />
+  ));
+  return (
+    <Ring isLit={canBuild && !isSwap} corner={CORNER.seat} anchor={`stack/${offer.what}`}>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: 10,
+          minHeight: isTight ? 54 : 62,
+          paddingLeft: 12,
+          paddingRight: 7,
+          borderRadius: CORNER.seat,
+          backgroundColor: canBuild && !isSwap ? colors.panel : 'transparent',
+          borderWidth: canBuild && !isSwap ? theme.outline.borderWidth : 1.5,
+          borderColor: colors.line,
+          boxShadow: canBuild && !isSwap ? theme.depth.resting : undefined,
+        }}
+      >
+        <Tappable
+          role="button"
+          aria-label={
+            offer.left === null ? t('table.build.labelCity', said) : t('table.build.label', { ...said, left })
+          }
+          onPress={onLook}
+          testID={`row-${offer.what}`}
+          sinks={false}
+          style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: 6 }}
+        >
+          <Glyph name={offer.what} size={26} color={canBuild ? colors.ink : colors.ink3} />
+          <View style={{ flex: 1, gap: 2 }}>
+            <View
+              style={{
+                flexDirection: 'row',
+                flexWrap: isLargeText ? 'wrap' : 'nowrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: 6,
+              }}
+            >
+              <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 6, flexShrink: 1 }}>
+                <Text variant="row" face="bold" numberOfLines={1} style={{ flexShrink: 1 }}>
+                  {name}
+                </Text>
+                <Text variant="micro" color="ink2" numberOfLines={1}>
+                  {left}
+                </Text>
+              </View>
+              <View style={{ flexDirection: 'row', gap: 3 }}>{chips}</View>
+            </View>
+            <Text variant="caption" color={tone} numberOfLines={isLargeText ? undefined : isTight ? 1 : 2}>
+              {text}
+            </Text>
+          </View>
+        </Tappable>
+        {canBuild ? (
+          <Tappable
+            role="button"
+            aria-label={
+              offer.what === 'expansion'
+                ? t('table.build.chooseExpansion')
+                : t(isSwap ? 'table.build.swap' : 'table.build.hammer', {
+                    build,
+                    cards: bundleWords(words, payment.paid),
+                  })
+            }
+            onPress={onBuild}
+            testID={`build-${offer.what}`}
+            style={({ isPressed }) => ({
+              width: TARGET.least,
+              height: TARGET.least,
+              alignItems: 'center',
+              justifyContent: 'center',
+              borderRadius: CORNER.control,
+              backgroundColor: isSwap ? 'transparent' : isPressed ? colors.actionPressed : colors.action,
+              borderWidth: isSwap ? 2 : 0,
+              borderColor: colors.ring,
+            })}
+          >
+            <Icon name={isSwap ? 'swap' : 'hammer'} size={22} color={isSwap ? 'brass' : 'onAction'} />
+          </Tappable>
+        ) : (
+          isDone && (
+            <View style={{ width: TARGET.least, alignItems: 'center' }}>
+              <Icon name="check" size={22} color="good" />
+            </View>
+          )
+        )}
+      </View>
+    </Ring>
+  );
+}

@@ -1,0 +1,60 @@
+import { Image, View, type ViewStyle } from 'react-native';
+
+import { useTheme } from '@/ui/theme';
+
+import { CARDS, type CardId } from './art/cards';
+import { CARD_RATIO } from './art/layout';
+import { STUDIOS, isContrast } from './art/palette';
+import { plateFor } from './art/plates';
+import { Glyph } from './Glyph';
+import { cardThemeOf, useCardPicture } from './pictures';
+
+/** A card as a picture without a voice. Until its print is ready it shows its colours and its mark. */
+export function CardFace({ id, width, style }: { id: CardId; width: number; style?: ViewStyle }) {
+  const theme = useTheme();
+  const address = useCardPicture(id, width);
+  const card = cardThemeOf(theme);
+  const plate = plateFor(card, CARDS[id].plate);
+  const { paper, edge } = STUDIOS[card];
+  const mark = CARDS[id].mark;
+  const margin = width * 0.044;
+  return (
+    <View
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+      style={[
+        {
+          width,
+          height: width * CARD_RATIO,
+          borderRadius: width * 0.08,
+          backgroundColor: paper,
+          boxShadow: isContrast(card) ? undefined : '0 1px 3px rgba(40, 25, 8, 0.28)',
+          overflow: 'hidden',
+          pointerEvents: 'none',
+        },
+        style,
+      ]}
+    >
+      {address === null ? (
+        <View
+          style={{
+            position: 'absolute',
+            inset: margin,
+            borderRadius: width * 0.046,
+            borderWidth: isContrast(card) ? 1 : 0,
+            borderColor: edge,
+            backgroundColor: plate.mid,
+            alignItems: 'center',
+            justifyContent: 'center',
+          }}
+        >
+          {mark !== null && (
+            <Glyph name={mark} size={width * 0.5} color={isContrast(card) ? plate.key : STUDIOS.day.paper} />
+          )}
+        </View>
+      ) : (
+        <Image source={{ uri: address }} style={{ width: '100%', height: '100%' }} accessible={false} alt="" />
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skia } from '@shopify/react-native-skia';
+import { useEffect } from 'react';
+
+import { CARD_RATIO } from './art/layout';
+import { paintCardInSlices } from './art/slices';
+import { cardPictures, type PictureWish } from './pictures';
+
+/** Shows nothing: it brings the printer to the print room as soon as Skia is there. */
+export default function CardPrinter() {
+  useEffect(() => cardPictures.useAs(print), []);
+  return null;
+}
+
+function* print({ id, theme, width, ratio }: PictureWish): Generator<void, string> {
+  // In main memory: in a browser every other surface would be a new WebGL context.
+  const surface = Skia.Surface.Make(Math.ceil(width * ratio), Math.ceil(width * CARD_RATIO * ratio));
+  if (surface === null) throw new Error(`no surface for a card of ${width}`);
+  const canvas = surface.getCanvas();
+  canvas.scale(ratio, ratio);
+  yield* paintCardInSlices(Skia, canvas, id, { theme, width, pixelRatio: ratio, hasTitle: false });
+  surface.flush();
+  const image = surface.makeImageSnapshot();
+  const address = `data:image/png;base64,${image.encodeToBase64()}`;
+  image.dispose();
+  surface.dispose();
+  return address;
+}

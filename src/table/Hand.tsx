@@ -1,0 +1,215 @@
+import { View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+
+import type { Bundle, Resource } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+
+import { useAnchors } from './anchors';
+import { CARD_RATIO } from './art/layout';
+import { cardWords } from './cardWords';
+import { CardFace } from './CardFace';
+import { Glyph } from './Glyph';
+import { HAND_ORDER } from './order';
+
+export interface Drag {
+  readonly start: (card: Resource, at: { x: number; y: number }) => void;
+  readonly move: (at: { x: number; y: number }) => void;
+  readonly end: (card: Resource, at: { x: number; y: number }, isCancelled: boolean) => void;
+}
+
+/** What a tap on a card of the hand does. */
+export type HandUse = 'lift' | 'lay' | 'give' | 'look';
+
+const FAN = [-5, -2, 0, 2, 5] as const;
+const SINK = [6, 2, 0, 2, 6] as const;
+/** Copies that are drawn behind a card; the number says the rest. */
+const COPIES = 3;
+const STEP = 4;
+
+/** The viewer's cards, fanned and grouped by kind. Every kind keeps its place, so that the thumb learns it. */
+export function Hand({
+  hand,
+  width,
+  isFanned,
+  use,
+  usable,
+  lifted,
+  dragged,
+  drag,
+  onPress,
+}: {
+  hand: Bundle;
+  /** Of one card. */
+  width: number;
+  isFanned: boolean;
+  use: HandUse;
+  /** The kinds that have somewhere to go. */
+  usable: readonly Resource[];
+  lifted: Resource | null;
+  /** The card under the finger, which has left the hand. */
+  dragged: Resource | null;
+  drag: Drag;
+  onPress: (card: Resource) => void;
+}) {
+  const { t } = useWords();
+  return (
+    <View
+      role="group"
+      aria-label={t('table.hand.label')}
+      testID="hand"
+      style={{ flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'flex-end' }}
+    >
+      {HAND_ORDER.map((card, index) => (
+        <HandPile
+          key={card}
+          card={card}
+          count={(hand[card] ?? 0) - (dragged === card ? 1 : 0)}
+          width={width}
+          tilt={isFanned ? (FAN[index] ?? 0) : 0}
+          sink={isFanned ? (SINK[index] ?? 0) : 0}
+          use={usable.includes(card) ? use : 'look'}
+          isLifted={lifted === card && dragged !== card}
+          drag={drag}
+          onPress={() => onPress(card)}
+        />
+      ))}
+    </View>
+  );
+}
+
+function HandPile({
+  card,
+  count,
+  width,
+  tilt,
+  sink,
+  use,
+  isLifted,
+  drag,
+  onPress,
+}: {
+  card: Resource;
+  count: number;
+  width: number;
+  tilt: number;
+  sink: number;
+  use: HandUse;
+  isLifted: boolean;
+  drag: Drag;
+  onPress: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const { colors, isHighContrast } = useTheme();
+  const anchors = useAnchors();
+  const height = width * CARD_RATIO;
+  const canUse = use !== 'look';
+  const cards = cardWords(words, card, Math.max(1, count));
+  const label = isLifted
+    ? t('table.hand.lifted', { card: cardWords(words, card) })
+    : use === 'look'
+      ? t('table.hand.pile', { cards })
+      : t(`table.hand.${use}`, { cards });
+  const pan = Gesture.Pan()
+    .runOnJS(true)
+    .enabled(canUse && count > 0)
+    .minDistance(8)
+    .onStart(({ absoluteX, absoluteY }) => drag.start(card, { x: absoluteX, y: absoluteY }))
+    .onUpdate(({ absoluteX, absoluteY }) => drag.move({ x: absoluteX, y: absoluteY }))
+    .onEnd(({ absoluteX, absoluteY }, isDone) => drag.end(card, { x: absoluteX, y: absoluteY }, !isDone));
+  const behind = Math.min(COPIES, Math.max(0, count - 1));
+  if (count <= 0) {
+    return (
+      <View
+        ref={anchors.ref(`hand/${card}`)}
+        aria-hidden
+        style={{
+          width,
+          height,
+          marginTop: 24,
+          marginBottom: 8,
+          borderRadius: width * 0.08,
+          borderWidth: 1.5,
+          borderStyle: 'dashed',
+          borderColor: isHighContrast ? colors.ink3 : colors.contour,
+          alignItems: 'center',
+          justifyContent: 'center',
+          transform: [{ translateY: sink }, { rotate: `${tilt}deg` }],
+        }}
+      >
+        <Glyph name={card} size={width * 0.34} color={isHighContrast ? colors.ink3 : colors.contour} />
+      </View>
+    );
+  }
+  return (
+    <GestureDetector gesture={pan}>
+      <View
+        ref={anchors.ref(`hand/${card}`)}
+        collapsable={false}
+        style={{
+          paddingTop: 24,
+          paddingBottom: 8,
+          transform: [{ translateY: sink }, { rotate: `${tilt}deg` }],
+        }}
+      >
+        <Tappable
+          role="button"
+          aria-label={label}
+          aria-disabled={!canUse}
+          aria-selected={isLifted}
+          disabled={!canUse}
+          onPress={onPress}
+          testID={`hand-${card}`}
+          style={{ width, height, borderRadius: width * 0.08 }}
+        >
+          {Array.from({ length: behind }, (_, index) => (
+            <CardFace
+              key={index}
+              id={card}
+              width={width}
+              style={{ position: 'absolute', top: -(behind - index) * STEP, left: -(behind - index) * 1.5 }}
+            />
+          ))}
+          <CardFace
+            id={card}
+            width={width}
+            style={
+              isLifted
+                ? {
+                    transform: [{ translateY: -18 }, { scale: 1.04 }],
+                    boxShadow: isHighContrast ? undefined : '0 6px 16px rgba(40, 25, 8, 0.4)',
+                    outlineWidth: isHighContrast ? 4 : 0,
+                    outlineColor: colors.ring,
+                    outlineStyle: 'solid',
+                  }
+                : undefined
+            }
+          />
+          <View
+            style={{
+              position: 'absolute',
+              right: -7,
+              bottom: isLifted ? 12 : -6,
+              minWidth: 24,
+              height: 24,
+              paddingHorizontal: 4,
+              borderRadius: 12,
+              alignItems: 'center',
+              justifyContent: 'center',
+              backgroundColor: colors.action,
+              borderWidth: 2,
+              borderColor: colors.rim,
+            }}
+          >
+            <Text variant="micro" face="extrabold" color="onAction" maxScale={1.2}>
+              {String(count)}
+            </Text>
+          </View>
+        </Tappable>
+      </View>
+    </GestureDetector>
+  );
+}

@@ -1,0 +1,112 @@
+import { View } from 'react-native';
+
+import type { PlayerView } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import { useLayout } from '@/ui/layout';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER } from '@/ui/tokens';
+
+import { useAnchors } from './anchors';
+import type { GlyphName } from './art/glyphs';
+import { estateWords } from './cardWords';
+import { Glyph } from './Glyph';
+import { Pips } from './Pips';
+import type { Person } from './Seat';
+
+/** What lies before the viewer: points of how many, roads and knights with their sides, buildings. */
+export function OwnDisplay({
+  seat,
+  person,
+  view,
+  target,
+  isOnTurn,
+  height,
+  onPress,
+}: {
+  seat: number;
+  person: Person;
+  view: PlayerView;
+  target: number;
+  isOnTurn: boolean;
+  height: number;
+  onPress: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const theme = useTheme();
+  const { colors, isHighContrast } = theme;
+  const { isLargeText, width } = useLayout();
+  const anchors = useAnchors();
+  const isSmall = width < 380;
+  const item = (name: GlyphName, count: number, hasPips: boolean) => (
+    <View key={name} style={{ alignItems: 'center', gap: 4, minWidth: 24 }}>
+      <Glyph name={name} size={18} color={colors.ink} />
+      {hasPips && !isLargeText ? (
+        <Pips count={count} size={9} most={5} />
+      ) : (
+        <Text variant="micro" face="bold" maxScale={1.3}>
+          {String(count)}
+        </Text>
+      )}
+    </View>
+  );
+  return (
+    <View ref={anchors.ref(`seat/${seat}`)}>
+      <Tappable
+        role="button"
+        aria-label={t('table.seat.you', {
+          name: person.name,
+          points: t('table.points', { n: view.points }),
+          target,
+          estate: estateWords(words, view),
+        })}
+        onPress={onPress}
+        testID="own-display"
+        style={({ isPressed }) => ({
+          minHeight: height,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: 10,
+          paddingHorizontal: 14,
+          borderRadius: CORNER.seat,
+          backgroundColor: isOnTurn && isHighContrast ? colors.actionSoft : isPressed ? colors.sunk : colors.panel,
+          boxShadow: theme.depth.resting,
+          borderWidth: isOnTurn ? (isHighContrast ? 4 : 2.5) : theme.outline.borderWidth,
+          borderColor: isOnTurn ? colors.action : theme.outline.borderColor,
+        })}
+      >
+        <PlayerBadge player={person.player} name={person.name} size={30} />
+        <View>
+          <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 4 }}>
+            <Text variant="score" maxScale={1.3}>
+              {String(view.points)}
+            </Text>
+            <Text variant="caption" color="ink2" maxScale={1.3}>
+              {t('table.seat.of', { n: target })}
+            </Text>
+          </View>
+          {!isSmall && (
+            <Text variant="micro" color="ink2" numberOfLines={1} maxScale={1.2} style={{ maxWidth: 90 }}>
+              {person.name}
+            </Text>
+          )}
+        </View>
+        <View style={{ flex: 1, flexDirection: 'row', justifyContent: 'space-evenly' }}>
+          {item('road', view.roads, true)}
+          {item('knight', view.knights, true)}
+          {item('settlement', view.settlements, false)}
+          {view.cities > 0 && item('city', view.cities, false)}
+          {view.expansions.map((card) => (
+            <View key={card} style={{ alignItems: 'center', gap: 4 }}>
+              <Glyph name={card} size={18} color={colors.ink} />
+              <Glyph name="point" size={9} color={colors.ink2} />
+            </View>
+          ))}
+        </View>
+      </Tappable>
+    </View>
+  );
+}

@@ -1,0 +1,144 @@
+import { View } from 'react-native';
+
+import type { PlayerView } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import { useLayout } from '@/ui/layout';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, type PlayerNumber } from '@/ui/tokens';
+
+import { estateWords } from './cardWords';
+import { CardFace } from './CardFace';
+import { Dots } from './Dots';
+import { Glyph } from './Glyph';
+import { Count, Pips } from './Pips';
+import { Ring } from './Ring';
+
+export interface Person {
+  readonly name: string;
+  readonly player: PlayerNumber;
+  readonly isAi: boolean;
+}
+
+/** `full` has three lines, `flat` says the same in two with numbers instead of rings. */
+export type SeatDensity = 'full' | 'flat';
+
+/** Another player at a glance: points, roads and knights with their sides, what they built, how many cards they hold. */
+export function Seat({
+  seat,
+  person,
+  view,
+  density,
+  isOnTurn,
+  isThinking,
+  offer,
+  onPress,
+}: {
+  seat: number;
+  person: Person;
+  view: PlayerView;
+  density: SeatDensity;
+  isOnTurn: boolean;
+  isThinking: boolean;
+  /** What a tap would do besides looking closer. */
+  offer: 'trade' | 'guild' | null;
+  onPress: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const theme = useTheme();
+  const { colors, isHighContrast } = theme;
+  const { isLargeText } = useLayout();
+  const isFlat = density === 'flat' || isLargeText;
+  const said = {
+    name: person.name,
+    points: t('table.points', { n: view.points }),
+    cards: t('table.cards.any', { n: view.cards }),
+    estate: estateWords(words, view),
+  };
+  const about = isOnTurn ? t('table.seat.turn', said) : t('table.seat.label', said);
+  const label =
+    offer === 'trade'
+      ? t('table.seat.tradeWith', { name: person.name, about })
+      : offer === 'guild'
+        ? t('table.seat.guild', { name: person.name, about })
+        : about;
+  const buildings = (
+    <>
+      {view.settlements > 0 && <Count name="settlement" count={view.settlements} />}
+      {view.cities > 0 && <Count name="city" count={view.cities} />}
+      {view.expansions.length > 0 && <Count name="expansion" count={view.expansions.length} />}
+    </>
+  );
+  const cards = (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+      <CardFace id="back" width={11} />
+      <Text variant="caption" face="bold" color="ink2">
+        {String(view.cards)}
+      </Text>
+    </View>
+  );
+  const line = { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 4 } as const;
+  return (
+    <Ring isLit={offer !== null} corner={CORNER.seat} anchor={`seat/${seat}`} style={{ flex: 1 }}>
+      <Tappable
+        role="button"
+        aria-label={label}
+        onPress={onPress}
+        testID={`seat-${seat}`}
+        style={({ isPressed }) => ({
+          flex: 1,
+          justifyContent: 'center',
+          gap: isFlat ? 3 : 5,
+          paddingHorizontal: 10,
+          paddingVertical: isFlat ? 5 : 8,
+          borderRadius: CORNER.seat,
+          backgroundColor: isOnTurn && isHighContrast ? colors.actionSoft : isPressed ? colors.sunk : colors.panel,
+          boxShadow: theme.depth.resting,
+          borderWidth: isOnTurn ? (isHighContrast ? 4 : 2.5) : theme.outline.borderWidth,
+          borderColor: isOnTurn ? colors.action : theme.outline.borderColor,
+        })}
+      >
+        <View style={line}>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 }}>
+            <PlayerBadge player={person.player} name={person.name} size={22} />
+            <Text variant="caption" face="semibold" numberOfLines={1} maxScale={1.3} style={{ flexShrink: 1 }}>
+              {person.name}
+            </Text>
+            {isThinking && <Dots />}
+          </View>
+          <Text variant="scoreRow" maxScale={1.3}>
+            {String(view.points)}
+          </Text>
+        </View>
+        {isFlat ? (
+          <View style={[line, { flexWrap: 'wrap' }]}>
+            <Count name="road" count={view.roads} />
+            <Count name="knight" count={view.knights} />
+            {buildings}
+            {cards}
+          </View>
+        ) : (
+          <>
+            <View style={line}>
+              <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+                <Glyph name="road" size={13} color={colors.ink2} />
+                <Pips count={view.roads} size={8} most={5} />
+              </View>
+              <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+                <Glyph name="knight" size={13} color={colors.ink2} />
+                <Pips count={view.knights} size={8} most={4} />
+              </View>
+            </View>
+            <View style={line}>
+              <View style={{ flexDirection: 'row', gap: 6 }}>{buildings}</View>
+              {cards}
+            </View>
+          </>
+        )}
+      </Tappable>
+    </Ring>
+  );
+}

@@ -1,0 +1,105 @@
+import { View } from 'react-native';
+
+import { BUILDS, type Build } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import { useLayout } from '@/ui/layout';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER } from '@/ui/tokens';
+
+import { plateFor } from './art/plates';
+import { buildName, bundleWords } from './cardWords';
+import type { BuildOffer } from './builds';
+import { Glyph } from './Glyph';
+import { cardsOf } from './order';
+import { cardThemeOf } from './pictures';
+import { Ring } from './Ring';
+
+/** The five stacks with their prices and what is left of them. One that the hand can pay glows. */
+export function Stacks({
+  offers,
+  height,
+  onLook,
+}: {
+  offers: readonly BuildOffer[];
+  height: number;
+  onLook: (what: Build) => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const theme = useTheme();
+  const { colors, isHighContrast } = theme;
+  const { isLargeText } = useLayout();
+  const cards = cardThemeOf(theme);
+  return (
+    <View style={{ flexDirection: 'row', gap: 6 }} testID="stacks">
+      {BUILDS.map((what) => {
+        const offer = offers.find((each) => each.what === what);
+        if (offer === undefined) return null;
+        const name = buildName(words, what);
+        const price = bundleWords(words, offer.price);
+        const left = offer.left === 0 ? t('table.stack.none') : t('table.stack.left', { n: offer.left ?? 0 });
+        const icons = cardsOf(offer.price);
+        return (
+          <Ring
+            key={what}
+            isLit={offer.payments.length > 0}
+            corner={CORNER.control}
+            anchor={`stack/${what}`}
+            style={{ flex: 1 }}
+          >
+            <Tappable
+              role="button"
+              aria-label={
+                offer.left === null
+                  ? t('table.stack.labelCity', { name, price })
+                  : t('table.stack.label', { name, left, price })
+              }
+              onPress={() => onLook(what)}
+              testID={`stack-${what}`}
+              style={({ isPressed }) => ({
+                height,
+                alignItems: 'center',
+                justifyContent: 'center',
+                gap: 4,
+                borderRadius: CORNER.control,
+                backgroundColor: isPressed ? colors.sunk : colors.panel,
+                boxShadow: theme.depth.resting,
+                ...theme.outline,
+              })}
+            >
+              <Glyph name={what} size={height > 70 ? 26 : 20} color={offer.left === 0 ? colors.ink3 : colors.ink} />
+              {!isLargeText && (
+                <Text variant="micro" numberOfLines={1} maxScale={1.1}>
+                  {name}
+                </Text>
+              )}
+              <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+                {icons.map((card, index) => (
+                  <Glyph
+                    key={index}
+                    name={card}
+                    size={icons.length > 4 ? 11 : 12}
+                    color={isHighContrast ? colors.ink : plateFor(cards, card).deep}
+                  />
+                ))}
+              </View>
+              {offer.left !== null && (
+                <Text
+                  variant="micro"
+                  face="bold"
+                  color="ink2"
+                  maxScale={1.2}
+                  style={{ position: 'absolute', top: 3, right: 6 }}
+                >
+                  {String(offer.left)}
+                </Text>
+              )}
+            </Tappable>
+          </Ring>
+        );
+      })}
+    </View>
+  );
+}
