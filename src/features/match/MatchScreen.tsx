@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { goHome } from '@/features/shell/navigation';
+import { TablePlayScreen } from '@/features/tablePlay';
 import { useWords } from '@/i18n';
 import { openFaultPhrase } from '@/match/faultWords';
 import type { OpenFault } from '@/match/open';
@@ -45,5 +46,6 @@ export function FailedScreen({ fault }: { fault: OpenFault }) {
 
 function Table() {
   const game = useMatch((state) => state.record.game);
+  if (game === 'settlers') return <TablePlayScreen />;
   return <View testID={`table-${game}`} />;
 }
