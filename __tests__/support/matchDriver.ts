@@ -1,0 +1,124 @@
+import { chooseRandomMove } from '@/ai/random';
+import type { GameId } from '@/core/game';
+import type { Seat } from '@/core/record';
+import { Rng } from '@/core/rng';
+import { SettlersPosition, RESOURCES } from '@/games/settlers';
+import { legalCells, piecesAt } from '@/games/tiles/insight';
+import { TilePosition } from '@/games/tiles/position';
+import { openMatch } from '@/match/open';
+import { checkPending } from '@/match/pending';
+import { startMatch } from '@/match/start';
+import type { MatchTools } from '@/match/store';
+import type { Match, MatchState, Pending } from '@/match/types';
+import { ALL_AIDS } from '@/storage/aids';
+import { createDevice, type Backend } from '@/storage/device';
+import { createMatches, type Matches } from '@/storage/matches';
+
+export const RANDOM_AI = { level: 'random', style: 'balanced' };
+
+/** Microtasks instead of timers: thousands of AI turns in seconds. */
+export const quickClock: MatchTools['clock'] = {
+  now: () => 0,
+  soon: (step) => {
+    let isCancelled = false;
+    queueMicrotask(() => {
+      if (!isCancelled) step();
+    });
+    return () => {
+      isCancelled = true;
+    };
+  },
+};
+
+/** A repository on a store that answers at once or never. */
+export function matchesOn(backend: Backend): Matches {
+  return createMatches(createDevice(backend, Infinity));
+}
+
+export function tick(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** A table of people and AIs, with at least one person. */
+export function randomSeats(count: number, rng: Rng): Seat[] {
+  const person = rng.below(count);
+  return Array.from({ length: count }, (_, seat) => {
+    const name = `seat ${seat}`;
+    return seat === person || rng.below(2) === 0 ? { name, colour: seat } : { name, ai: RANDOM_AI };
+  });
+}
+
+export async function start(
+  matches: Matches,
+  game: GameId,
+  seats: readonly Seat[],
+  seed: number,
+  hasHandOver = false,
+): Promise<string> {
+  const id = await startMatch(
+    { game, options: {}, seats, seed, aids: ALL_AIDS, origin: { kind: 'new' }, hasHandOver },
+    matches,
+  );
+  if (!id.ok) throw new Error(id.error.detail);
+  return id.value;
+}
+
+export async function open(matches: Matches, id: string, tools: Partial<MatchTools> = {}): Promise<Match> {
+  const opened = await openMatch(id, { matches, clock: quickClock, today: () => 1, ...tools });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return opened.value;
+}
+
+/** Waits until nobody but a person can do something, or the match is over. */
+export async function rest(match: Match): Promise<void> {
+  for (let turn = 0; turn < 5000; turn++) {
+    await tick();
+    if (isAtRest(match.getState())) return;
+  }
+  throw new Error('the match never came to rest');
+}
+
+function isAtRest({ position, record, handOver, isSaving, isShowing, thinking, ...state }: MatchState): boolean {
+  if (isSaving || isShowing || thinking !== null) return false;
+  if (position.isOver || state.isCalledOff || handOver !== null || state.trouble !== null || state.agreement !== null)
+    return true;
+  return record.seats[position.decider]?.ai === undefined && state.viewer === position.decider;
+}
+
+/** Something that a person might have in mind now. */
+export function randomPending({ position }: MatchState, rng: Rng): Pending {
+  if (position instanceof TilePosition) {
+    const cells = legalCells(position);
+    const cell = cells[rng.below(cells.length)];
+    const rotation = cell?.rotations[rng.below(cell.rotations.length)] ?? 0;
+    if (cell === undefined || rng.below(3) === 0)
+      return checkPending(position, { stage: 'holding', rotation: rng.below(4), order: [] });
+    const pieces = piecesAt(position, cell.x, cell.y, rotation).filter(({ objection }) => objection === null);
+    const piece = pieces[rng.below(pieces.length + 1)]?.piece ?? null;
+    return checkPending(position, { stage: 'placed', x: cell.x, y: cell.y, rotation, piece });
+  }
+  if (position instanceof SettlersPosition) {
+    const card = RESOURCES[rng.below(RESOURCES.length)];
+    const wishes = [
+      { stage: 'lifted', card },
+      { stage: 'partner', seat: rng.below(position.seats), give: card, cards: rng.below(2) },
+      { stage: 'browsing' },
+      { stage: 'building', what: 'expansion', card: null, paid: {}, discount: null, turnDestiny: false },
+      { stage: 'discarding', cards: { [card ?? 'ore']: 1 } },
+    ];
+    return checkPending(position, wishes[rng.below(wishes.length)]);
+  }
+  throw new Error('no such game');
+}
+
+/** One thing that a person does, at random; `quiet` leaves out what ends or shortens the match. */
+export async function actAtRandom(match: Match, rng: Rng, quiet = false): Promise<void> {
+  const state = match.getState();
+  if (state.handOver !== null) return match.takePhone();
+  if (state.agreement !== null) return match.agree(state.agreement.waiting[0] ?? 0, rng.below(4) > 0);
+  const chance = rng.below(100);
+  if (chance < 35) return match.intend(randomPending(state, rng));
+  if (chance < 45 && !quiet) return match.undo();
+  if (chance < 46 && !quiet && rng.below(6) === 0) return match.callOff();
+  await match.play(chooseRandomMove(state.position.clone(), rng));
+}
