@@ -1,19 +1,23 @@
-import { Canvas, Fill, Group, Picture, Skia } from '@shopify/react-native-skia';
+import { Canvas, Fill, Group, Picture, Skia, type SkPicture } from '@shopify/react-native-skia';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { PixelRatio, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import { runOnUI, useDerivedValue, useSharedValue } from 'react-native-reanimated';
+import { runOnUI, useDerivedValue, useSharedValue, type SharedValue } from 'react-native-reanimated';
 
 import { useWheel } from '@/platform/wheel';
 import { useMotion } from '@/ui/motion';
 import { useTheme } from '@/ui/theme';
 
 import { artThemeOf } from './artTheme';
-import { makeBoardGesture, NO_DRAG, type Drag } from './camera/boardGesture';
-import { EMPTY_HAND, type Hand } from './camera/hand';
-import { cameraNow, glide, setCamera, type CameraRig, type Ground } from './camera/rig';
-import { PICTURES, Stage, type PictureName } from './canvas/Stage';
-import { Desk } from './Desk';
+import { BoardA11y } from './BoardA11y';
+import { makeBoardGesture } from './camera/boardGesture';
+import { dragPoint } from './camera/drag';
+import { cameraNow, glide, setCamera } from './camera/rig';
+import { Choices } from './canvas/Choices';
+import { BREATHS, Stage, type PictureName } from './canvas/Stage';
+import { EffectDesk, type RunningEffect } from './effects/EffectDesk';
+import { EffectLayer } from './effects/EffectLayer';
+import { PointsPop } from './effects/PointsPop';
 import {
   boundsOf,
   cellToPoint,
@@ -30,23 +34,18 @@ import {
   type Camera,
   type Size,
 } from './geometry';
+import { useBoardLink, type BoardLink } from './link';
+import { Pins } from './pins/Pins';
 import type { Area, BoardEvents, BoardHandle, BoardScene, Cell, Insets } from './types';
 
 export interface BoardProps extends BoardEvents {
   scene: BoardScene;
   /** What panels cover of the board. */
   insets: Insets;
+  /** Shared with the tile in the tray, where there is one. */
+  link?: BoardLink;
   ref?: Ref<BoardHandle>;
 }
-
-const NO_GROUND: Ground = {
-  land: { x: 0, y: 0, width: 1, height: 1 },
-  free: { x: 0, y: 0, width: 1, height: 1 },
-  legal: [],
-  ghost: null,
-  pixelRatio: 1,
-  isReduced: false,
-};
 
 const emptyPicture = () => {
   const recorder = Skia.PictureRecorder();
@@ -55,54 +54,52 @@ const emptyPicture = () => {
 };
 
 const GLIDE = 420;
+const ZOOM = 220;
+/** Legal cells breathe once in 2.4 seconds, in steps too small to be seen: redrawing at every frame would warm the phone. */
+const BREATH = 2400;
 
 /** The tile board: one canvas, one camera, one gesture. */
-export default function Board({ scene, insets, ref, ...events }: BoardProps) {
+export default function Board({ scene, insets, link, ref, ...events }: BoardProps) {
   const theme = useTheme();
   const motion = useMotion();
   const art = artThemeOf(theme);
   const [size, setSize] = useState<Size | null>(null);
   const view = useRef<View>(null);
+  const own = useBoardLink();
+  const { rig, hand, drag, pull, origin, desk } = link ?? own;
 
-  const rig: CameraRig = {
-    x: useSharedValue(0),
-    y: useSharedValue(0),
-    scale: useSharedValue(60),
-    ground: useSharedValue(NO_GROUND),
-    running: useSharedValue(0),
-    fingers: useSharedValue(0),
-    isHandled: useSharedValue(false),
-  };
-  const hand = useSharedValue<Hand>(EMPTY_HAND);
-  const drag = useSharedValue<Drag>(NO_DRAG);
-  const blank = useState(emptyPicture)[0];
-  const pictures = {
-    land: useSharedValue(blank),
-    overlay: useSharedValue(blank),
-    marks: useSharedValue(blank),
-    legal: useSharedValue(blank),
-    ghost: useSharedValue(blank),
-    pieces: useSharedValue(blank),
-  };
-  const [desk] = useState(() => new Desk());
-  const [stage] = useState(() => new Stage(Skia, (name: PictureName, picture) => pictures[name].set(picture)));
-  const [gesture] = useState(() => makeBoardGesture(rig, hand, drag, desk));
+  const [blank] = useState(emptyPicture);
+  const land = useSharedValue(blank);
+  const overlay = useSharedValue(blank);
+  const marks = useSharedValue(blank);
+  const ghost = useSharedValue(blank);
+  const pieces = useSharedValue(blank);
+  const breaths = useSharedValue<SkPicture[]>([blank]);
+  const breath = useSharedValue(0);
+  const [stage] = useState(() => {
+    const pictures: Record<PictureName, SharedValue<SkPicture>> = { land, overlay, marks, ghost, pieces };
+    return new Stage(Skia, {
+      show: (name, picture) => pictures[name].set(picture),
+      showLegal: (all) => breaths.set(all),
+    });
+  });
   useEffect(() => () => stage.dispose(), [stage]);
+  const [gesture] = useState(() => makeBoardGesture({ rig, hand, drag, pull }, desk));
+  const [running, setRunning] = useState<readonly RunningEffect[]>([]);
+  const [effects] = useState(() => new EffectDesk(setRunning));
 
   const free = size === null ? null : freeArea(size, insets);
-  const land = boundsOf(scene.tiles);
+  const bounds = boundsOf(scene.tiles);
 
-  const showView = (camera: Camera) => {
-    if (size === null || free === null) return;
-    const screen: Area = { x: 0, y: 0, width: size.width, height: size.height };
-    stage.setView({ area: shownArea(camera, screen), pixels: camera.scale * PixelRatio.get() });
-    events.onCameraSettled?.({ free: shownArea(camera, free), scale: camera.scale });
-  };
+  // Where the camera goes.
+
   const waiting = useRef<(() => void)[]>([]);
   const onRest = (camera: Camera | null) => {
     stage.setMoving(camera === null);
-    if (camera === null) return;
-    showView(camera);
+    if (camera === null || size === null || free === null) return;
+    const screen: Area = { x: 0, y: 0, width: size.width, height: size.height };
+    stage.setView({ area: shownArea(camera, screen), scale: camera.scale, pixelRatio: PixelRatio.get() });
+    events.onCameraSettled?.({ free: shownArea(camera, free), scale: camera.scale });
     waiting.current.splice(0).forEach((done) => done());
   };
   const travel = (to: Camera, duration: number): Promise<void> =>
@@ -114,55 +111,75 @@ export default function Board({ scene, insets, ref, ...events }: BoardProps) {
     if (free === null) return null;
     return onWholePixels(fitCamera(grown(boundsOf(cells), FIT_MARGIN), free, largest), PixelRatio.get());
   };
-  const fit = (duration = GLIDE) => {
+  const fit = () => {
     const to = fitted(scene.tiles, LARGEST_FIT);
     if (to === null) return;
     rig.isHandled.set(false);
-    void travel(to, duration);
+    void travel(to, GLIDE);
   };
   const zoomTo = (camera: Camera, duration: number) => {
-    if (free !== null) void travel(clampCamera(camera, land, free), duration);
+    if (free === null) return;
+    rig.isHandled.set(true);
+    void travel(clampCamera(camera, bounds, free), duration);
   };
-  const middle = () => ({ x: (free?.x ?? 0) + (free?.width ?? 0) / 2, y: (free?.y ?? 0) + (free?.height ?? 0) / 2 });
+  const skip = () => {
+    const wasBusy = effects.isBusy;
+    effects.skip();
+    return wasBusy;
+  };
 
-  useEffect(() => desk.update(scene, events, { camera: () => cameraNow(rig), fit, onRest, skip: () => false }));
+  useEffect(() => desk.update(scene, events, { camera: () => cameraNow(rig), fit, onRest, skip }));
   useEffect(() => {
     if (free === null) return;
-    const { ghost } = scene;
     rig.ground.set({
-      land,
+      land: bounds,
       free,
       legal: scene.legalCells.map(({ x, y }) => ({ x, y })),
-      ghost: ghost === null ? null : { x: ghost.x, y: ghost.y },
+      ghost: scene.ghost === null ? null : { x: scene.ghost.x, y: scene.ghost.y },
       pixelRatio: PixelRatio.get(),
       isReduced: motion.isReduced,
     });
   });
   useEffect(() => stage.setScene(scene, art), [stage, scene, art]);
+
   // The first look, a turned phone, a panel that opened: as long as no hand chose the view, all the land is shown.
   const place = free === null ? '' : `${free.x}/${free.y}/${free.width}/${free.height}`;
-  const isPlaced = useRef(false);
   useEffect(() => {
-    if (place === '' || rig.isHandled.get()) return;
-    const to = fitted(scene.tiles, LARGEST_FIT);
-    if (to === null) return;
-    if (isPlaced.current) return void travel(to, 0);
-    isPlaced.current = true;
-    setCamera(rig, to);
-    onRest(to);
+    const to = rig.isHandled.get() ? cameraNow(rig) : fitted(scene.tiles, LARGEST_FIT);
+    if (free === null || to === null) return;
+    const camera = clampCamera(to, bounds, free);
+    setCamera(rig, camera);
+    onRest(camera);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed place moves the camera by itself
   }, [place]);
 
+  const isBreathing = scene.legalCells.length > 0 && !scene.areCellsHidden && !motion.isReduced;
+  useEffect(() => {
+    if (!isBreathing) return;
+    let step = 0;
+    const timer = setInterval(
+      () => {
+        step = (step + 1) % (2 * BREATHS.length - 2);
+        if (rig.fingers.get() === 0) breath.set(Math.min(step, 2 * BREATHS.length - 2 - step));
+      },
+      BREATH / (2 * BREATHS.length - 2),
+    );
+    return () => clearInterval(timer);
+  }, [isBreathing, breath, rig]);
+
   useWheel(view, ({ at, zoom, pan }) => {
     const camera = cameraNow(rig);
-    rig.isHandled.set(true);
     const moved = { ...camera, x: camera.x + pan.x, y: camera.y + pan.y };
     zoomTo(zoom === 1 ? moved : zoomAbout(moved, at, camera.scale * zoom), 0);
   });
 
   useImperativeHandle(ref, () => ({
-    fit: () => fit(),
-    zoomBy: (factor) => zoomTo(zoomAbout(cameraNow(rig), middle(), rig.scale.get() * factor), 220),
+    fit,
+    zoomBy: (factor) => {
+      if (free === null) return;
+      const middle = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+      zoomTo(zoomAbout(cameraNow(rig), middle, rig.scale.get() * factor), ZOOM);
+    },
     frame: async (cells, { largest = LARGEST_FIT * 2, isInstant = false } = {}) => {
       const to = fitted(cells, largest);
       if (to !== null && rig.fingers.get() === 0) await travel(to, isInstant ? 0 : GLIDE);
@@ -173,16 +190,31 @@ export default function Board({ scene, insets, ref, ...events }: BoardProps) {
       const to = revealCamera(camera, grown(boundsOf(cells), 0.3), free);
       if (to !== camera) await travel(onWholePixels(to, PixelRatio.get()), GLIDE);
     },
-    animate: async () => undefined,
-    skip: () => undefined,
+    animate: async (...all) => {
+      stage.hidePieces(all.flatMap((effect) => (effect.type === 'claim' && !motion.isReduced ? [effect.at] : [])));
+      await effects.start(all, motion);
+      stage.hidePieces([]);
+    },
+    skip: () => void skip(),
     toScreen: (at) => cellToPoint(cameraNow(rig), at),
   }));
 
-  const transform = useDerivedValue(() => [
+  // What the canvas shows.
+
+  const camera = useDerivedValue(() => [
     { translateX: rig.x.get() },
     { translateY: rig.y.get() },
     { scale: rig.scale.get() },
   ]);
+  const legal = useDerivedValue(() => breaths.get()[breath.get()] ?? blank);
+  const ghostShift = useDerivedValue(() => {
+    const { ghost: cell } = rig.ground.get();
+    // What comes from the tray is a view of its own.
+    if (cell === null || drag.get().from === 'tray') return [{ translateX: 0 }, { translateY: 0 }];
+    const home = cellToPoint(cameraNow(rig), { x: cell.x + 0.5, y: cell.y + 0.5 });
+    const at = dragPoint({ rig, drag, pull }, home);
+    return [{ translateX: (at.x - home.x) / rig.scale.get() }, { translateY: (at.y - home.y) / rig.scale.get() }];
+  });
 
   return (
     <GestureDetector gesture={gesture}>
@@ -191,16 +223,31 @@ export default function Board({ scene, insets, ref, ...events }: BoardProps) {
         testID="board"
         collapsable={false}
         style={[StyleSheet.absoluteFill, { overflow: 'hidden', backgroundColor: theme.colors.table }]}
-        onLayout={({ nativeEvent: { layout } }) => setSize({ width: layout.width, height: layout.height })}
+        onLayout={({ nativeEvent: { layout } }) => {
+          setSize({ width: layout.width, height: layout.height });
+          view.current?.measureInWindow((x, y) => origin.set({ x, y }));
+        }}
       >
         <Canvas style={StyleSheet.absoluteFill}>
           <Fill color={theme.colors.table} />
-          <Group transform={transform}>
-            {PICTURES.map((name) => (
-              <Picture key={name} picture={pictures[name]} />
-            ))}
+          <Group transform={camera}>
+            <Picture picture={land} />
+            <Picture picture={overlay} />
+            <Picture picture={marks} />
+            <Picture picture={legal} />
+            <Picture picture={pieces} />
+            <Group transform={ghostShift}>
+              <Picture picture={ghost} />
+            </Group>
           </Group>
+          <Choices scene={scene} stage={stage} theme={theme} rig={rig} />
+          <EffectLayer running={running} stage={stage} rig={rig} origin={origin} />
         </Canvas>
+        <Pins scene={scene} rig={rig} />
+        {running.map(({ id, effect, progress }) =>
+          effect.type === 'points' ? <PointsPop key={id} effect={effect} progress={progress} rig={rig} /> : null,
+        )}
+        <BoardA11y scene={scene} events={events} rig={rig} land={bounds} />
       </View>
     </GestureDetector>
   );

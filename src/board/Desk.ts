@@ -64,7 +64,6 @@ export class Desk implements GestureEvents {
   };
 
   readonly onPressEnd = (): void => this.clearPress();
-  readonly onDragStart = (): void => undefined;
   readonly onHover = (cell: Cell | null): void => this.events.onHover?.(cell);
   readonly onDragCancel = (): void => this.events.onDragCancelled?.();
 

@@ -3,7 +3,7 @@ import { HUNTERS_SET, SYSTEM_OF } from '@/games/hunters/set';
 import { featureAt, featuresOf, piecesAt, type FeatureInfo, type PieceOption } from '@/games/tiles/insight';
 import { misfits } from '@/games/tiles/objections';
 import type { TilePosition } from '@/games/tiles/position';
-import type { Rotation } from '@/games/tiles/set';
+import { ROTATIONS, type Rotation } from '@/games/tiles/set';
 import type { LaidPiece, PieceChoice, Reason, SegmentRef } from '@/games/tiles/types';
 import type { PlayerNumber } from '@/ui/tokens';
 
@@ -90,7 +90,9 @@ export function handTile(position: TilePosition, at: Placement): SceneTile | nul
 export function ghostOf(position: TilePosition, at: Placement, label: string): Ghost | null {
   const tile = handTile(position, at);
   if (tile === null) return null;
-  return { ...tile, isBonus: position.isBonus, misfits: misfitsAt(position, at), label };
+  const fitting = ROTATIONS.filter((rotation) => misfitsAt(position, { ...at, rotation }).length === 0);
+  const canTurn = fitting.some((rotation) => rotation !== at.rotation);
+  return { ...tile, isBonus: position.isBonus, misfits: misfitsAt(position, at), canTurn, label };
 }
 
 /** Sides (N E S W = 0 to 3) where the tile in hand disagrees with the land. */

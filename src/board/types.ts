@@ -36,6 +36,8 @@ export interface Ghost extends SceneTile {
   readonly isBonus: boolean;
   /** Sides that do not fit, clockwise from the north: shown when every turn may be looked at. */
   readonly misfits: readonly number[];
+  /** Whether it fits here turned otherwise too. */
+  readonly canTurn: boolean;
   /** For readers, who turn it by activating it. */
   readonly label: string;
 }

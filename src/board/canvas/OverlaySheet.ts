@@ -1,8 +1,7 @@
 /** What is laid over the land (glows, fields), painted into images: blurs and clips cost too much to draw every frame. */
-import type { Brush, PaintBox } from '../art/brush';
+import { Brush, type PaintBox } from '../art/brush';
 import { FILTER_LINEAR, MIPMAP_NONE, type SkCanvas, type SkImage } from '../art/skia';
 import type { Area } from '../types';
-import { Brush as Painter } from '../art/brush';
 
 interface Painted {
   readonly area: Area;
@@ -17,19 +16,21 @@ export class OverlaySheet {
   constructor(private readonly box: PaintBox) {}
 
   /** Paints an area in board units, at this many pixels a cell or fewer if it is large. */
-  paint(area: Area, pixels: number, paint: (brush: Brush) => void): void {
+  paint(area: Area, pixels: number, paint: (brush: Brush) => void): Painted | null {
     const unit = Math.min(pixels, Math.floor(Math.sqrt(MOST_PIXELS / (area.width * area.height))));
     const surface = this.box.skia.Surface.Make(Math.ceil(area.width * unit), Math.ceil(area.height * unit));
-    if (!surface) return;
+    if (!surface) return null;
     const canvas = surface.getCanvas();
     canvas.scale(unit, unit);
     canvas.translate(-area.x, -area.y);
-    const brush = new Painter(this.box, canvas);
+    const brush = new Brush(this.box, canvas);
     paint(brush);
     brush.dispose();
     surface.flush();
-    this.painted.push({ area, image: surface.makeImageSnapshot() });
+    const painted = { area, image: surface.makeImageSnapshot() };
     surface.dispose();
+    this.painted.push(painted);
+    return painted;
   }
 
   draw(canvas: SkCanvas): void {

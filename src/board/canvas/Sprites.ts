@@ -36,11 +36,18 @@ export class Sprites {
     return sprite;
   }
 
-  draw(canvas: SkCanvas, { image, side }: Sprite, at: Point, scale = 1): void {
+  draw(
+    canvas: SkCanvas,
+    sprite: Sprite,
+    at: Point,
+    look: { readonly side?: number; readonly alpha?: number } = {},
+  ): void {
     const { skia } = this.box;
-    const size = side * scale;
+    const { image } = sprite;
+    const side = look.side ?? sprite.side;
     const source = skia.XYWHRect(0, 0, image.width(), image.height());
-    const place = skia.XYWHRect(at.x - size / 2, at.y - size / 2, size, size);
+    const place = skia.XYWHRect(at.x - side / 2, at.y - side / 2, side, side);
+    this.paint.setAlphaf(look.alpha ?? 1);
     canvas.drawImageRectOptions(image, source, place, FILTER_LINEAR, MIPMAP_LINEAR, this.paint);
   }
 

@@ -2,33 +2,46 @@
  * Turns scenes into pictures for the canvas. It lives beside React: a scene comes in when something happened, the view
  * when the camera has come to rest, and pictures go out when they have changed. While the camera moves it does nothing.
  */
+import type { Theme } from '@/ui/theme';
+import type { PlayerNumber } from '@/ui/tokens';
+
+import { artThemeOf } from '../artTheme';
 import { classicPainter } from '../art/classic/painter';
 import { Brush } from '../art/brush';
 import { bucketFor } from '../art/cache';
 import { huntersPainter } from '../art/hunters/painter';
 import { paintDeadCell, paintLastMove, paintLegalCell } from '../art/overlays';
+import type { Point } from '../art/geometry/point';
 import type { ArtTheme } from '../art/palette';
-import { paintPiece, pieceHeight, type PieceKind } from '../art/pieces';
-import type { SkCanvas, SkiaApi, SkPicture } from '../art/skia';
+import { PIECE_HEIGHT, paintPiece, pieceHeight, type PieceKind } from '../art/pieces';
+import type { SkCanvas, SkiaApi, SkImage, SkPicture } from '../art/skia';
 import type { TilePainter } from '../art/tilePainter';
 import { Easel } from '../easel';
 import { boundsOf, grown } from '../geometry';
-import type { Area, BoardScene, ScenePiece } from '../types';
-import type { PlayerNumber } from '@/ui/tokens';
+import { paintThickness } from '../paintLand';
+import type { Area, BoardScene, Cell, LitFeature, PieceMark, ScenePiece } from '../types';
+import { paintChoice, paintHandle } from './paintDisc';
 import { paintGhost } from './paintGhost';
 import { LandPress } from './LandPress';
 import { paintFields, paintLight } from './paintOverlay';
 import { OverlaySheet } from './OverlaySheet';
 import { Sprites, type Sprite } from './Sprites';
 
-export const PICTURES = ['land', 'overlay', 'marks', 'legal', 'ghost', 'pieces'] as const;
+export const PICTURES = ['land', 'overlay', 'marks', 'ghost', 'pieces'] as const;
 export type PictureName = (typeof PICTURES)[number];
 
 export interface StageView {
   /** What is on the screen, in cells, the part under the panels included. */
   readonly area: Area;
-  /** Device pixels a cell. */
-  readonly pixels: number;
+  /** Points a cell, and device pixels a point. */
+  readonly scale: number;
+  readonly pixelRatio: number;
+}
+
+export interface StageScreen {
+  show(name: PictureName, picture: SkPicture): void;
+  /** The legal cells, once for every step of their breath. */
+  showLegal(breaths: SkPicture[]): void;
 }
 
 /** Milliseconds of painting between two frames. */
@@ -36,8 +49,13 @@ const SLICE = 7;
 /** Beyond the screen, in screens: a short drag finds sharp land there. */
 const AHEAD = 0.5;
 const CELL_SPRITE = 1.25;
+const DISC = 64;
 const CELL_PIXELS = 160;
-const PIECE_SIZES = [32, 64, 128, 224] as const;
+const PIECE_SIZES = [32, 48, 64, 96, 144, 256] as const;
+/** Side of a piece's sprite: room for its shadow and for those who lie. */
+export const PIECE_ROOM = 1.8;
+/** Opacities of the legal cells while they breathe. */
+export const BREATHS = [1, 0.99, 0.98, 0.97, 0.96, 0.95, 0.94] as const;
 
 export class Stage {
   readonly easel: Easel;
@@ -50,10 +68,11 @@ export class Stage {
   private frame: number | null = null;
   private isMoving = false;
   private isGhostSharp = true;
+  private hidden: readonly Point[] = [];
 
   constructor(
     skia: SkiaApi,
-    private readonly show: (name: PictureName, picture: SkPicture) => void,
+    private readonly screen: StageScreen,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.easel = new Easel(skia);
@@ -65,7 +84,6 @@ export class Stage {
   setScene(scene: BoardScene, theme: ArtTheme): void {
     const before = this.scene;
     const isOther = before === null || this.theme !== theme;
-    if (isOther) this.sprites.clear();
     this.scene = scene;
     this.theme = theme;
     const has = (...names: (keyof BoardScene)[]) => isOther || names.some((name) => before[name] !== scene[name]);
@@ -73,7 +91,7 @@ export class Stage {
     if (has('tiles')) this.wantLand();
     if (has('lit', 'fields', 'tiles', 'ghost')) this.showOverlay();
     if (has('deadCells', 'lastMoves')) this.showMarks();
-    if (has('legalCells', 'focusCell')) this.showLegal();
+    if (has('legalCells', 'focusCell', 'areCellsHidden')) this.showLegal();
     if (has('ghost')) this.showGhost();
     if (has('pieces', 'fields')) this.showPieces();
     this.wake();
@@ -81,7 +99,7 @@ export class Stage {
 
   /** The camera has come to rest. */
   setView(view: StageView): void {
-    const isOther = this.view === null || bucketFor(this.view.pixels) !== bucketFor(view.pixels);
+    const isOther = this.view === null || this.view.scale !== view.scale;
     const isNew = this.view === null;
     this.view = view;
     if (this.scene === null) return;
@@ -103,17 +121,65 @@ export class Stage {
     if (!isMoving) this.wake();
   }
 
-  /** One piece, painted large enough for this zoom. */
-  pieceSprite(stance: PieceKind, player: PlayerNumber, pixels: number): Sprite {
-    const wanted = 1.8 * pieceHeight(pixels) * pixels;
-    const size = PIECE_SIZES.find((known) => known >= wanted) ?? 224;
-    const unit = size / (1.8 * pieceHeight(pixels));
-    return this.sprites.make(
-      `piece/${stance}/${player}/${this.theme}/${size}`,
-      1.8 * pieceHeight(unit),
-      size,
-      (brush) => paintPiece(brush, { kind: stance, player, at: { x: 0, y: 0 } }, this.theme, unit),
+  /** A piece in the middle of a square nearly twice its height, sharp enough for this many device pixels of height. */
+  pieceSprite(stance: PieceKind, player: PlayerNumber, height: number): Sprite {
+    const size = PIECE_SIZES.find((known) => known >= PIECE_ROOM * height) ?? 256;
+    // A tile on which a piece has its plain size and fills the sprite.
+    const unit = size / PIECE_ROOM / PIECE_HEIGHT;
+    const key = `piece/${stance}/${player}/${this.theme}/${size}`;
+    return this.sprites.make(key, PIECE_ROOM * pieceHeight(unit), size, (brush) =>
+      paintPiece(brush, { kind: stance, player, at: { x: 0, y: 0 } }, this.theme, unit),
     );
+  }
+
+  /** A disc of 64 × 64 points with a piece that might go on the ghost. */
+  choiceImage(mark: PieceMark, theme: Theme): SkImage {
+    const { stance, player, state } = mark;
+    return this.disc(`choice/${stance}/${player}/${state}`, theme, (brush, art) =>
+      paintChoice(brush, mark, theme, art),
+    );
+  }
+
+  /** The handle that turns the ghost, as large. */
+  handleImage(theme: Theme): SkImage {
+    return this.disc('handle', theme, (brush) => paintHandle(brush, theme));
+  }
+
+  private disc(key: string, theme: Theme, paint: (brush: Brush, art: ArtTheme) => void): SkImage {
+    const art = artThemeOf(theme);
+    const pixels = Math.round(DISC * (this.view?.pixelRatio ?? 2));
+    return this.sprites.make(`${key}/${art}/${pixels}`, DISC, pixels, (brush) => paint(brush, art)).image;
+  }
+
+  /** One tile of the land by itself, in board units. */
+  tilePicture(at: Cell): SkPicture {
+    const { scene, theme } = this;
+    const tile = scene?.tiles.find(({ x, y }) => x === at.x && y === at.y);
+    return this.record((_, brush) => {
+      if (scene === null || tile === undefined) return;
+      paintThickness(brush, [tile], theme, this.pixels);
+      this.press(scene.game).drawTile(brush, tile, theme, bucketFor(this.pixels));
+    });
+  }
+
+  pieceAt(at: Point): ScenePiece | null {
+    return this.scene?.pieces.find((piece) => piece.at.x === at.x && piece.at.y === at.y) ?? null;
+  }
+
+  /** Pieces that an effect shows are not drawn where they stand. */
+  hidePieces(at: readonly Point[]): void {
+    this.hidden = at;
+    this.showPieces();
+  }
+
+  /** The glow of a feature by itself. */
+  lightImage(lit: LitFeature): { readonly image: SkImage; readonly area: Area } | null {
+    const { scene, theme } = this;
+    if (scene === null || lit.members.length === 0) return null;
+    const area = grown(boundsOf(lit.members), 0.5);
+    const sheet = new OverlaySheet(this.easel.box);
+    const paint = (brush: Brush) => paintLight(brush, scene.game, scene.tiles, lit, theme);
+    return sheet.paint(area, Math.min(160, bucketFor(this.pixels)), paint);
   }
 
   dispose(): void {
@@ -124,8 +190,14 @@ export class Stage {
     this.sprites.clear();
   }
 
+  /** Device pixels a cell. */
   private get pixels(): number {
-    return this.view?.pixels ?? 96;
+    return this.view === null ? 96 : this.view.scale * this.view.pixelRatio;
+  }
+
+  /** Pieces are sized for the eye, in points: a sharper screen must not make them smaller. */
+  private get pieceHeight(): number {
+    return pieceHeight(this.view?.scale ?? 60);
   }
 
   private press(game: TilePainter['game']): LandPress {
@@ -141,7 +213,7 @@ export class Stage {
     const { scene, view, theme } = this;
     if (scene === null || view === null) return;
     const area = grown(view.area, AHEAD * Math.min(view.area.width, view.area.height));
-    this.press(scene.game).want({ tiles: scene.tiles, theme, pixels: bucketFor(view.pixels), area });
+    this.press(scene.game).want({ tiles: scene.tiles, theme, pixels: bucketFor(view.scale * view.pixelRatio), area });
     this.work();
   }
 
@@ -163,12 +235,12 @@ export class Stage {
     if (scene === null) return false;
     const press = this.press(scene.game);
     const { isBusy, hasNews } = press.work(SLICE);
-    if (hasNews) this.record('land', (canvas) => press.draw(canvas));
+    if (hasNews) this.show('land', (canvas) => press.draw(canvas));
     if (!this.isGhostSharp) this.showGhost();
     return isBusy || !this.isGhostSharp;
   }
 
-  private record(name: PictureName, paint: (canvas: SkCanvas, brush: Brush) => void): void {
+  private record(paint: (canvas: SkCanvas, brush: Brush) => void): SkPicture {
     const { skia, box } = this.easel;
     const recorder = skia.PictureRecorder();
     const canvas = recorder.beginRecording(skia.XYWHRect(-200, -200, 400, 400));
@@ -177,7 +249,11 @@ export class Stage {
     const picture = recorder.finishRecordingAsPicture();
     brush.dispose();
     recorder.dispose();
-    this.show(name, picture);
+    return picture;
+  }
+
+  private show(name: PictureName, paint: (canvas: SkCanvas, brush: Brush) => void): void {
+    this.screen.show(name, this.record(paint));
   }
 
   private showOverlay(): void {
@@ -195,7 +271,7 @@ export class Stage {
       const members = grown(boundsOf(lit.members), 0.5);
       overlay.paint(members, pixels, (brush) => paintLight(brush, scene.game, tiles, lit, theme));
     }
-    this.record('overlay', (canvas) => overlay.draw(canvas));
+    this.show('overlay', (canvas) => overlay.draw(canvas));
   }
 
   private showMarks(): void {
@@ -203,7 +279,7 @@ export class Stage {
     if (scene === null) return;
     const corner = { x: -0.5, y: -0.5 };
     const middle = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x + 0.5, y: y + 0.5 });
-    this.record('marks', (canvas) => {
+    this.show('marks', (canvas) => {
       for (const cell of scene.deadCells) {
         const paint = (brush: Brush) => paintDeadCell(brush, corner, theme);
         sprites.draw(canvas, sprites.make(`dead/${theme}`, CELL_SPRITE, CELL_PIXELS, paint), middle(cell));
@@ -218,15 +294,22 @@ export class Stage {
   private showLegal(): void {
     const { scene, theme, sprites } = this;
     if (scene === null) return;
-    const { focusCell } = scene;
-    this.record('legal', (canvas) => {
-      for (const cell of scene.legalCells) {
-        const isFocused = focusCell !== null && focusCell.x === cell.x && focusCell.y === cell.y;
-        const paint = (brush: Brush) => paintLegalCell(brush, { x: -0.5, y: -0.5 }, theme, isFocused);
-        const sprite = sprites.make(`legal/${isFocused}/${theme}`, CELL_SPRITE, CELL_PIXELS, paint);
-        sprites.draw(canvas, sprite, { x: cell.x + 0.5, y: cell.y + 0.5 });
-      }
-    });
+    const { focusCell, areCellsHidden } = scene;
+    const isFocus = (cell: Cell) => focusCell !== null && focusCell.x === cell.x && focusCell.y === cell.y;
+    const draw = (canvas: SkCanvas, cell: Cell, isFocused: boolean, alpha: number) => {
+      const paint = (brush: Brush) => paintLegalCell(brush, { x: -0.5, y: -0.5 }, theme, isFocused);
+      const sprite = sprites.make(`legal/${isFocused}/${theme}`, CELL_SPRITE, CELL_PIXELS, paint);
+      sprites.draw(canvas, sprite, { x: cell.x + 0.5, y: cell.y + 0.5 }, { alpha });
+    };
+    const breaths = BREATHS.map((alpha) =>
+      this.record((canvas) => {
+        for (const cell of scene.legalCells) {
+          if (isFocus(cell)) draw(canvas, cell, true, 1);
+          else if (!areCellsHidden) draw(canvas, cell, false, alpha);
+        }
+      }),
+    );
+    this.screen.showLegal(breaths);
   }
 
   private showGhost(): void {
@@ -234,7 +317,7 @@ export class Stage {
     if (scene === null) return;
     const { ghost } = scene;
     this.isGhostSharp = true;
-    this.record('ghost', (_, brush) => {
+    this.show('ghost', (_, brush) => {
       if (ghost === null) return;
       const pixels = bucketFor(this.pixels);
       paintGhost(brush, ghost, theme, () => {
@@ -247,13 +330,15 @@ export class Stage {
     const { scene } = this;
     if (scene === null) return;
     const byDepth = [...scene.pieces].sort((one, other) => one.at.y - other.at.y);
-    this.record('pieces', (canvas) => byDepth.forEach((piece) => this.drawPiece(canvas, scene, piece)));
+    this.show('pieces', (canvas) => byDepth.forEach((piece) => this.drawPiece(canvas, scene, piece)));
   }
 
   private drawPiece(canvas: SkCanvas, { fields }: BoardScene, { stance, player, at }: ScenePiece): void {
     // While fields are shown, only those who lie on them matter.
     if (fields !== null && stance !== 'lying') return;
-    const sprite = this.pieceSprite(stance, player, this.pixels);
-    this.sprites.draw(canvas, sprite, at, (1.8 * pieceHeight(this.pixels)) / sprite.side);
+    if (this.hidden.some((spot) => spot.x === at.x && spot.y === at.y)) return;
+    const height = this.pieceHeight;
+    const sprite = this.pieceSprite(stance, player, height * this.pixels);
+    this.sprites.draw(canvas, sprite, at, { side: PIECE_ROOM * height });
   }
 }

@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+
+import { useMotion } from '@/ui/motion';
+import { MOTION } from '@/ui/tokens';
+
+import type { Point } from './art/geometry/point';
+import { dragPoint, dragTo, endDrag, liftOf } from './camera/drag';
+import { SLOP } from './camera/hand';
+import type { BoardLink } from './link';
+
+/** How a tile that wants to be picked up lies in the tray, in degrees. */
+const TILT = -2;
+const LIFTED = 1.04;
+
+/**
+ * The tile in the tray. A finger takes it over the board: it grows or shrinks to the size of the land, stays clear of the
+ * finger, and jumps to the legal cell it is near. A second finger anywhere puts it back.
+ */
+export function HeldTile({
+  link,
+  size,
+  onTap,
+  testID,
+  children,
+}: {
+  link: BoardLink;
+  /** Side of the tile in the tray, in points. */
+  size: number;
+  onTap?: () => void;
+  testID?: string;
+  children: ReactNode;
+}) {
+  const motion = useMotion();
+  const { rig, drag, pull, origin, desk } = link;
+  const lift = useSharedValue(0);
+  /** The middle of the tile in the tray, from the corner of the board. */
+  const home = useSharedValue<Point>({ x: 0, y: 0 });
+  const start = useSharedValue<Point | null>(null);
+  const liftTime = motion.move(MOTION.lift);
+  const tap = () => onTap?.();
+
+  const [held] = useState(() => ({ rig, drag, pull }));
+  const { onHover, onDrop, onDragCancel } = desk;
+  const gesture = Gesture.Manual()
+    .onTouchesDown((event, manager) => {
+      'worklet';
+      const [finger] = event.allTouches;
+      if (finger === undefined) return;
+      if (event.numberOfTouches > 1) {
+        if (drag.get().from === 'tray') {
+          drag.set({ ...drag.get(), cell: null });
+          endDrag(held);
+          scheduleOnRN(onDragCancel);
+        }
+        start.set(null);
+        lift.set(withTiming(0, { duration: liftTime }));
+        return;
+      }
+      const corner = origin.get();
+      home.set({
+        x: finger.absoluteX - finger.x + size / 2 - corner.x,
+        y: finger.absoluteY - finger.y + size / 2 - corner.y,
+      });
+      start.set({ x: finger.absoluteX, y: finger.absoluteY });
+      manager.begin();
+    })
+    .onTouchesMove((event, manager) => {
+      'worklet';
+      const [finger] = event.allTouches;
+      const from = start.get();
+      if (finger === undefined || from === null) return;
+      const isDragging = drag.get().from === 'tray';
+      const way = Math.hypot(finger.absoluteX - from.x, finger.absoluteY - from.y);
+      if (!isDragging && (way < SLOP || lift.get() > 0)) return;
+      if (!isDragging) {
+        manager.activate();
+        lift.set(withTiming(1, { duration: liftTime }));
+      }
+      const corner = origin.get();
+      const at = { x: finger.absoluteX - corner.x, y: finger.absoluteY - corner.y - liftOf(event.pointerType) };
+      dragTo(held, 'tray', at, onHover);
+    })
+    .onTouchesUp((event, manager) => {
+      'worklet';
+      const from = start.get();
+      if (event.numberOfTouches > 0) return;
+      start.set(null);
+      manager.end();
+      if (drag.get().from === 'tray') {
+        lift.set(withTiming(0, { duration: liftTime }));
+        scheduleOnRN(onDrop, endDrag(held));
+      } else if (from !== null && lift.get() === 0) scheduleOnRN(tap);
+    })
+    .onTouchesCancelled((_event, manager) => {
+      'worklet';
+      start.set(null);
+      manager.end();
+      if (drag.get().from !== 'tray') return;
+      drag.set({ ...drag.get(), cell: null });
+      endDrag(held);
+      lift.set(withTiming(0, { duration: liftTime }));
+      scheduleOnRN(onDragCancel);
+    });
+
+  const style = useAnimatedStyle(() => {
+    const share = lift.get();
+    // The board may have called the drag off: then the tile is on its way home.
+    const isAway = drag.get().from === 'tray' || share > 0;
+    const at = isAway ? dragPoint(held, home.get()) : home.get();
+    const full = (rig.scale.get() * LIFTED) / size;
+    return {
+      zIndex: isAway ? 10 : 0,
+      transform: [
+        { translateX: at.x - home.get().x },
+        { translateY: at.y - home.get().y },
+        { scale: 1 + (full - 1) * share },
+        { rotate: `${TILT * (1 - share)}deg` },
+      ],
+    };
+  });
+
+  return (
+    <GestureDetector gesture={gesture}>
+      <Animated.View testID={testID} collapsable={false} style={[{ width: size, height: size }, style]}>
+        {children}
+      </Animated.View>
+    </GestureDetector>
+  );
+}

@@ -1,0 +1,62 @@
+import { Group, Image } from '@shopify/react-native-skia';
+import { useDerivedValue } from 'react-native-reanimated';
+
+import type { Theme } from '@/ui/theme';
+
+import type { Point } from '../art/geometry/point';
+import type { SkImage } from '../art/skia';
+import { cameraNow, type CameraRig } from '../camera/rig';
+import { cellToPoint, clamp } from '../geometry';
+import type { BoardScene } from '../types';
+import type { Stage } from './Stage';
+
+/** A disc is this part of a cell, but never too small for a finger nor larger than its design, in points. */
+const SHARE = 0.34;
+const [LEAST, FULL] = [30, 46];
+const ROOM = 64;
+
+/** The pieces that might go on the ghost, and the handle that turns it: at the size of a finger at any zoom. */
+export function Choices({
+  scene,
+  stage,
+  theme,
+  rig,
+}: {
+  scene: BoardScene;
+  stage: Stage;
+  theme: Theme;
+  rig: CameraRig;
+}) {
+  const { ghost, choices } = scene;
+  // What is chosen lies on top.
+  const inOrder = [...choices].sort((one, other) => Number(one.state === 'chosen') - Number(other.state === 'chosen'));
+  return (
+    <>
+      {inOrder.map((mark) => (
+        <Disc
+          key={`${mark.choice.kind}/${mark.choice.segment}`}
+          at={mark.at}
+          image={stage.choiceImage(mark, theme)}
+          rig={rig}
+        />
+      ))}
+      {ghost !== null && ghost.canTurn && (
+        <Disc at={{ x: ghost.x + 1, y: ghost.y + 1 }} image={stage.handleImage(theme)} rig={rig} />
+      )}
+    </>
+  );
+}
+
+function Disc({ at, image, rig }: { at: Point; image: SkImage; rig: CameraRig }) {
+  const transform = useDerivedValue(() => {
+    const camera = cameraNow(rig);
+    const point = cellToPoint(camera, at);
+    const scale = clamp(camera.scale * SHARE, LEAST, FULL) / FULL;
+    return [{ translateX: point.x }, { translateY: point.y }, { scale }];
+  });
+  return (
+    <Group transform={transform}>
+      <Image image={image} x={-ROOM / 2} y={-ROOM / 2} width={ROOM} height={ROOM} />
+    </Group>
+  );
+}

@@ -1,0 +1,53 @@
+/** The discs over the ghost, in points about the origin. */
+import { ICONS } from '@/ui/icons';
+import type { Theme } from '@/ui/theme';
+
+import type { Brush } from '../art/brush';
+import type { ArtTheme } from '../art/palette';
+import { PIECE_HEIGHT, paintPiece } from '../art/pieces';
+import type { PieceMark } from '../types';
+
+const RADIUS = 21;
+/** Height of the piece on the disc. */
+const HEIGHT = 33;
+const PALE = 0.55;
+
+export function paintChoice(brush: Brush, mark: PieceMark, { colors, isHighContrast }: Theme, art: ArtTheme): void {
+  const { canvas } = brush;
+  const isChosen = mark.state === 'chosen';
+  const isPossible = mark.state === 'possible';
+  if (!isHighContrast && isChosen) brush.circle(0, 2, RADIUS + 1, '#2A1C0A', { alpha: 0.4, blur: 3 });
+  brush.circle(0, 0, RADIUS, isHighContrast ? colors.panel : '#FFF8EA', {
+    alpha: isChosen || isHighContrast ? 1 : 0.86,
+  });
+  const unit = HEIGHT / PIECE_HEIGHT;
+  canvas.save();
+  canvas.scale(unit, unit);
+  paintPiece(brush, { kind: mark.stance, player: mark.player, at: { x: 0, y: 0 } }, art, unit * 2);
+  canvas.restore();
+  // Pale is the disc's own colour laid over the piece.
+  if (!isChosen)
+    brush.circle(0, 0, RADIUS, isHighContrast ? colors.panel : '#FFF8EA', { alpha: isPossible ? 1 - PALE : 0.75 });
+  const ring = (pen: import('../art/brush').Pen) =>
+    pen.addOval({ x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS });
+  if (isChosen) brush.stroke(ring, colors.action, 3.6, { closed: true });
+  else if (isHighContrast) brush.stroke(ring, colors.line, 2.4, { closed: true });
+  else brush.stroke(ring, '#6B5C4C', 1.8, { dash: [3.4, 3.2], butt: true, alpha: isPossible ? 0.9 : 0.5 });
+  if (mark.state === 'refused') brush.stroke((pen) => pen.moveTo(-13, 13).lineTo(13, -13), colors.bad, 2.6);
+}
+
+/** The handle that turns the ghost. */
+export function paintHandle(brush: Brush, { colors, isHighContrast }: Theme): void {
+  if (!isHighContrast) brush.circle(0, 1.5, 17, '#2A1C0A', { alpha: 0.35, blur: 2.5 });
+  brush.circle(0, 0, 17, colors.panel);
+  if (isHighContrast)
+    brush.stroke((pen) => pen.addOval({ x: -17, y: -17, width: 34, height: 34 }), colors.line, 2, { closed: true });
+  const arrow = brush.box.skia.Path.MakeFromSVGString(ICONS.turn.stroke ?? '');
+  if (!arrow) return;
+  brush.canvas.save();
+  brush.canvas.scale(0.85, 0.85);
+  brush.canvas.translate(-12, -12);
+  brush.stroke(arrow, colors.ink, 2.4);
+  brush.canvas.restore();
+  arrow.dispose();
+}

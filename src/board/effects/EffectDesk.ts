@@ -1,0 +1,82 @@
+/** Effects under way: each has its progress as a shared value and a promise that ends with it. */
+import { cancelAnimation, Easing, makeMutable, withTiming, type SharedValue } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+
+import type { Motion } from '@/ui/motion';
+import { MOTION } from '@/ui/tokens';
+
+import type { Effect } from '../types';
+
+export interface RunningEffect {
+  readonly id: number;
+  readonly effect: Effect;
+  /** From 0 to 1. */
+  readonly progress: SharedValue<number>;
+}
+
+/** Milliseconds at normal speed. Points stay long enough to be read. */
+const DURATIONS: Readonly<Record<Effect['type'], number>> = {
+  land: MOTION.land + 60,
+  claim: MOTION.land + 60,
+  return: MOTION.flight,
+  points: 1100,
+  ring: 900,
+};
+
+export class EffectDesk {
+  private running: readonly RunningEffect[] = [];
+  private readonly endings = new Map<number, () => void>();
+  private next = 0;
+
+  constructor(private readonly onChange: (running: readonly RunningEffect[]) => void) {}
+
+  get isBusy(): boolean {
+    return this.running.length > 0;
+  }
+
+  /** Starts all of them at once. Without motion there is nothing to see, and it is over already. */
+  async start(effects: readonly Effect[], motion: Motion): Promise<void> {
+    const started = effects.flatMap((effect): [RunningEffect, number][] => {
+      const duration = motion.move(DURATIONS[effect.type]);
+      return duration <= 0 ? [] : [[{ id: this.next++, effect, progress: makeMutable(0) }, duration]];
+    });
+    if (started.length === 0) return;
+    this.change([...this.running, ...started.map(([running]) => running)]);
+    await Promise.all(started.map(([running, duration]) => this.run(running, duration)));
+  }
+
+  /** Ends everything now. */
+  skip(): void {
+    for (const { id, progress } of [...this.running]) {
+      cancelAnimation(progress);
+      this.finish(id);
+    }
+  }
+
+  private run({ id, progress }: RunningEffect, duration: number): Promise<void> {
+    const { finish } = this;
+    return new Promise((resolve) => {
+      this.endings.set(id, resolve);
+      const config = { duration, easing: Easing.linear };
+      progress.set(
+        withTiming(1, config, (isFinished) => {
+          'worklet';
+          if (isFinished === true) scheduleOnRN(finish, id);
+        }),
+      );
+    });
+  }
+
+  private readonly finish = (id: number): void => {
+    const end = this.endings.get(id);
+    if (end === undefined) return;
+    this.endings.delete(id);
+    this.change(this.running.filter((running) => running.id !== id));
+    end();
+  };
+
+  private change(running: readonly RunningEffect[]): void {
+    this.running = running;
+    this.onChange(running);
+  }
+}

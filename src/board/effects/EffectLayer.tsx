@@ -1,0 +1,136 @@
+import { Group, Image, Picture } from '@shopify/react-native-skia';
+import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
+
+import type { Point } from '../art/geometry/point';
+import { pieceHeight } from '../art/pieces';
+import { cameraNow, type CameraRig } from '../camera/rig';
+import { PIECE_ROOM, type Stage } from '../canvas/Stage';
+import { cellToPoint } from '../geometry';
+import type { Effect, LitFeature } from '../types';
+import { arc, fall, swell } from './curves';
+import type { RunningEffect } from './EffectDesk';
+
+interface EffectProps<Type extends Effect['type']> {
+  effect: Extract<Effect, { type: Type }>;
+  progress: SharedValue<number>;
+  stage: Stage;
+  rig: CameraRig;
+}
+
+/** Effects that are painted. Those in words are views (`PointsPop`). */
+export function EffectLayer({
+  running,
+  stage,
+  rig,
+  origin,
+}: {
+  running: readonly RunningEffect[];
+  stage: Stage;
+  rig: CameraRig;
+  /** The board's corner in the window. */
+  origin: SharedValue<Point>;
+}) {
+  return running.map(({ id, effect, progress }) => {
+    switch (effect.type) {
+      case 'land':
+        return <Landing key={id} effect={effect} progress={progress} stage={stage} rig={rig} />;
+      case 'claim':
+        return <Claim key={id} effect={effect} progress={progress} stage={stage} rig={rig} />;
+      case 'return':
+        return <Return key={id} effect={effect} progress={progress} stage={stage} rig={rig} origin={origin} />;
+      case 'ring':
+        return <Ring key={id} effect={effect} progress={progress} stage={stage} rig={rig} />;
+      case 'points':
+        return null;
+    }
+  });
+}
+
+function useCameraTransform(rig: CameraRig) {
+  return useDerivedValue(() => [{ translateX: rig.x.get() }, { translateY: rig.y.get() }, { scale: rig.scale.get() }]);
+}
+
+/** A tile comes down onto its place on the land. */
+function Landing({ effect, progress, stage, rig }: EffectProps<'land'>) {
+  const { at } = effect;
+  const camera = useCameraTransform(rig);
+  const drop = useDerivedValue(() => {
+    const up = fall(progress.get());
+    return [
+      { translateX: at.x + 0.5 },
+      { translateY: at.y + 0.5 - 0.1 * up },
+      { scale: 1 + 0.14 * up },
+      { translateX: -at.x - 0.5 },
+      { translateY: -at.y - 0.5 },
+    ];
+  });
+  return (
+    <Group transform={camera}>
+      <Group transform={drop}>
+        <Picture picture={stage.tilePicture(at)} />
+      </Group>
+    </Group>
+  );
+}
+
+/** A piece is set down where it stands. */
+function Claim({ effect, progress, stage, rig }: EffectProps<'claim'>) {
+  const piece = stage.pieceAt(effect.at);
+  const { at } = effect;
+  const transform = useDerivedValue(() => {
+    const { x, y, scale } = { ...cellToPoint(cameraNow(rig), at), scale: rig.scale.get() };
+    const up = fall(progress.get());
+    const side = pieceHeight(scale) * scale * PIECE_ROOM;
+    return [{ translateX: x }, { translateY: y - 0.28 * scale * up }, { scale: side * (1 + 0.25 * up) }];
+  });
+  if (piece === null) return null;
+  return <PieceImage stage={stage} stance={piece.stance} player={piece.player} transform={transform} />;
+}
+
+/** A piece flies home along an arc. */
+function Return({ effect, progress, stage, rig, origin }: EffectProps<'return'> & { origin: SharedValue<Point> }) {
+  const { from, to } = effect;
+  const transform = useDerivedValue(() => {
+    const start = cellToPoint(cameraNow(rig), from);
+    const corner = origin.get();
+    const share = progress.get();
+    const at = arc(start, { x: to.x - corner.x, y: to.y - corner.y }, share);
+    const side = pieceHeight(rig.scale.get()) * rig.scale.get() * PIECE_ROOM;
+    // It shrinks to the size of a pip on its seat.
+    return [{ translateX: at.x }, { translateY: at.y }, { scale: side + (26 - side) * share }];
+  });
+  return <PieceImage stage={stage} stance={effect.stance} player={effect.player} transform={transform} />;
+}
+
+function PieceImage({
+  stage,
+  stance,
+  player,
+  transform,
+}: {
+  stage: Stage;
+  stance: Extract<Effect, { type: 'return' }>['stance'];
+  player: Extract<Effect, { type: 'return' }>['player'];
+  transform: SharedValue<({ translateX: number } | { translateY: number } | { scale: number })[]>;
+}) {
+  const { image } = stage.pieceSprite(stance, player, 80);
+  return (
+    <Group transform={transform}>
+      <Image image={image} x={-0.5} y={-0.5} width={1} height={1} />
+    </Group>
+  );
+}
+
+/** A finished feature glows once: a city rings its walls, a river runs. */
+function Ring({ effect, progress, stage, rig }: EffectProps<'ring'>) {
+  const camera = useCameraTransform(rig);
+  const glow = stage.lightImage(effect.feature satisfies LitFeature);
+  const opacity = useDerivedValue(() => swell(progress.get(), 0.25, 0.6));
+  if (glow === null) return null;
+  const { x, y, width, height } = glow.area;
+  return (
+    <Group transform={camera} opacity={opacity}>
+      <Image image={glow.image} x={x} y={y} width={width} height={height} fit="fill" />
+    </Group>
+  );
+}

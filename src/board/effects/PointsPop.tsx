@@ -1,0 +1,57 @@
+import { View } from 'react-native';
+import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+
+import { ShapeMark } from '@/ui/ShapeMark';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+
+import type { CameraRig } from '../camera/rig';
+import { PinnedView } from '../pins/PinnedView';
+import type { Effect } from '../types';
+import { swell } from './curves';
+
+const RISE = 46;
+
+/** Points rise from what gave them. */
+export function PointsPop({
+  effect,
+  progress,
+  rig,
+}: {
+  effect: Extract<Effect, { type: 'points' }>;
+  progress: SharedValue<number>;
+  rig: CameraRig;
+}) {
+  const { colors, depth, outline } = useTheme();
+  const style = useAnimatedStyle(() => {
+    const share = progress.get();
+    const eased = 1 - (1 - share) ** 3;
+    return { opacity: swell(share, 0.12, 0.8), transform: [{ translateY: -RISE * eased }] };
+  });
+  return (
+    <PinnedView rig={rig} at={effect.at}>
+      <Animated.View style={style}>
+        <View
+          style={[
+            {
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: 6,
+              paddingHorizontal: 10,
+              height: 36,
+              borderRadius: 18,
+              backgroundColor: colors.panel,
+              boxShadow: depth.lifted,
+            },
+            outline,
+          ]}
+        >
+          {effect.player !== null && <ShapeMark player={effect.player} size={18} />}
+          <Text variant="score" maxScale={1.2}>
+            {effect.text}
+          </Text>
+        </View>
+      </Animated.View>
+    </PinnedView>
+  );
+}
