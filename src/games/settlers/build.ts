@@ -77,9 +77,8 @@ export function objectionToBuild(state: State, what: number, card: number): Obje
  * Who loses a road or a knight when the stack is empty: the first other player in the direction of destiny with one that
  * is not protected. With two players there is no destiny, and the opponent is the only one to ask.
  */
-export function victimOf(state: State, what: number): number {
+export function victimOf(state: State, what: number, builder = state.at(TURN_OF)): number {
   const seats = state.seats;
-  const builder = state.at(TURN_OF);
   const step = state.at(DESTINY) < 0 ? seats - 1 : 1;
   const owned = what === ROAD ? ROADS : KNIGHTS;
   const guard = what === ROAD ? CITADEL : CHURCH;

@@ -1,0 +1,106 @@
+// non-null: every index here is below the length of its list.
+import {
+  CARDS,
+  CITIES,
+  KNIGHTS,
+  OWNS,
+  POINTS,
+  RESOURCE_COUNT,
+  ROADS,
+  ROAD,
+  EXPANSION,
+  SETTLEMENTS,
+  TURN,
+  playerAt,
+} from '@/games/settlers/layout';
+import { SAFE_HAND } from '@/games/settlers/cards';
+import { sideA } from '@/games/settlers/score';
+import type { State } from '@/games/settlers/state';
+
+import type { Style } from '../types';
+import { lackOf } from './features';
+import { Net, squash } from './net';
+import type { Judge } from './turn';
+import { SEVERAL_WEIGHTS, TWO_WEIGHTS } from './weights';
+
+/** Who judges how a turn ended: the trained eye, the beginner's, and what taste or doubt add to either. */
+
+const nets = new Map<readonly number[], Net>();
+
+/** The trained eye. Two players race each other; among more it also matters who is in the way of whom. */
+export function trainedJudge(seats: number): Judge {
+  const weights = seats === 2 ? TWO_WEIGHTS : SEVERAL_WEIGHTS;
+  const net = nets.get(weights) ?? new Net(Float64Array.from(weights, (weight) => weight / 1000));
+  nets.set(weights, net);
+  return (state, seat) => net.chance(state, seat);
+}
+
+/** A first week's eye: one's own points, and what is nearly paid for. Others are not looked at. */
+export function beginnersJudge(state: State, seat: number): number {
+  const player = playerAt(seat);
+  let nearest = 0;
+  for (let row = ROAD; row <= EXPANSION; row++) nearest = Math.max(nearest, 1 - lackOf(state.v, player, row) / 4);
+  return squash(
+    0.4 * (state.at(player + POINTS) - state.options.target) + 0.15 * nearest + 0.02 * state.at(player + CARDS),
+  );
+}
+
+/**
+ * What a style likes, in chances to win that it would give for it. `builder`: houses. `farmer`: income, that is
+ * knights that bring cards and roads that trade. `raider`: that others have few roads and knights. `miser`: cards in the hand.
+ */
+const TASTES: Readonly<Record<Exclude<Style, 'balanced'>, (state: State, seat: number) => number>> = {
+  builder: (state, seat) => {
+    const player = playerAt(seat);
+    const houses = state.at(player + SETTLEMENTS) + 2 * state.at(player + CITIES) + 3 * bitsOf(state.at(player + OWNS));
+    return 0.03 * houses;
+  },
+  farmer: (state, seat) => {
+    const player = playerAt(seat);
+    return 0.04 * sideA(state.at(player + KNIGHTS)) + 0.02 * sideA(state.at(player + ROADS));
+  },
+  raider: (state, seat) => {
+    let others = 0;
+    for (let other = 0; other < state.seats; other++) {
+      if (other !== seat) others += state.at(playerAt(other) + ROADS) + state.at(playerAt(other) + KNIGHTS);
+    }
+    return -0.03 * others;
+  },
+  miser: (state, seat) => 0.012 * Math.min(SAFE_HAND, state.at(playerAt(seat) + CARDS)),
+};
+
+export function withTaste(judge: Judge, style: Style): Judge {
+  if (style === 'balanced') return judge;
+  const taste = TASTES[style];
+  return (state, seat) => judge(state, seat) + taste(state, seat);
+}
+
+function bitsOf(mask: number): number {
+  let count = 0;
+  for (let bits = mask; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
+const FINE = 1 << 16;
+
+/**
+ * The same eye, but it misjudges: every outcome looks up to `doubt` better or worse than it is. The same outcome of the
+ * same turn always looks the same, so that a mistaken plan is at least carried out.
+ */
+export function withDoubt(judge: Judge, doubt: number): Judge {
+  return (state, seat) => judge(state, seat) + doubt * (whim(state, seat) - 0.5) * 2;
+}
+
+/** From 0 to 1, out of the turn, the hand and what was built. */
+function whim(state: State, seat: number): number {
+  const player = playerAt(seat);
+  let mixed = Math.imul(state.at(TURN) + 1, 0x9e3779b1) ^ seat;
+  for (let index = 0; index < RESOURCE_COUNT; index++) mixed = mix(mixed, state.at(player + index));
+  for (let index = ROADS; index <= POINTS; index++) mixed = mix(mixed, state.at(player + index));
+  return (mix(mixed, 0) >>> 16) / FINE;
+}
+
+function mix(mixed: number, value: number): number {
+  const next = Math.imul(mixed ^ value, 0x85ebca6b);
+  return Math.imul(next ^ (next >>> 13), 0xc2b2ae35) ^ (next >>> 16);
+}

@@ -1,0 +1,57 @@
+import { phrase } from '@/core/phrase';
+import { Rng } from '@/core/rng';
+import { SettlersPosition, worldOf, type SettlersEvent } from '@/games/settlers';
+
+import { chooseRandomMove } from '../random';
+import type { Task, Thinking, Thought } from '../types';
+import { DirectedChance } from './chance';
+import { guessFrom } from './guess';
+import { remember } from './memory';
+import { reasonFor } from './reasons';
+import { skillOf } from './skills';
+import { TurnSearch } from './turn';
+
+/** States a step: some milliseconds on a phone. */
+const STEP = 60;
+/** How many moves are reported with their values. */
+const ALTERNATIVES = 5;
+const PERCENT = 100;
+
+/**
+ * Thinks about one decision of the card game. All it takes from the position is the view of the seat that decides; the
+ * table it thinks at is built from that view and from what the seat was told before.
+ */
+export function* thinkSettlers(task: Task): Thinking {
+  const { position, level } = task;
+  if (!(position instanceof SettlersPosition)) throw new RangeError('not the card game');
+  const rng = Rng.fromSeed(task.seed);
+  if (level === 'random') {
+    return { move: chooseRandomMove(position, rng), reason: phrase('ai.reason.random'), alternatives: [], nodes: 0 };
+  }
+  const view = position.viewFor(position.decider);
+  const skill = skillOf(level, task.style, view.players.length);
+  const memory = remember(view, skill.remembers ? (task.seen as readonly SettlersEvent[]) : []);
+  const chance = new DirectedChance();
+  const world = worldOf(view, memory.hands, rng, chance);
+  const search = new TurnSearch(world, view.seat, chance, guessFrom(view, memory, rng), skill.judge, skill.chances);
+  const budget = task.budget ?? skill.budget;
+  do {
+    search.run(Math.max(1, Math.min(STEP, budget - search.nodes)));
+    yield thoughtOf();
+  } while (!search.isDone && search.nodes < budget);
+  return thoughtOf();
+
+  function thoughtOf(): Thought {
+    const ranked = [...search.candidates].sort((one, other) => other.value - one.value);
+    const move = world.moveOf(ranked[0]?.code ?? search.first);
+    return {
+      move,
+      reason: search.choices === 1 ? phrase('ai.reason.only') : reasonFor(world, move),
+      // A point here is a hundredth of the chance to win.
+      alternatives: ranked
+        .slice(0, ALTERNATIVES)
+        .map(({ code, value }) => ({ move: world.moveOf(code), value: PERCENT * value })),
+      nodes: search.nodes,
+    };
+  }
+}
