@@ -14,6 +14,7 @@ export function PlayMenu({
   canCallOff,
   onHistory,
   onTilesLeft,
+  onHint,
   onRules,
   onSettings,
   onHome,
@@ -24,6 +25,8 @@ export function PlayMenu({
   canCallOff: boolean;
   onHistory: () => void;
   onTilesLeft: () => void;
+  /** Null in matches without that aid. */
+  onHint: (() => void) | null;
   onRules: () => void;
   onSettings: () => void;
   onHome: () => void;
@@ -50,6 +53,7 @@ export function PlayMenu({
       <Panel tone="sunk" depth="flat">
         <LinkRow icon="replay" title={t('board.menu.history')} onPress={onHistory} testID="menu-history" />
         <LinkRow icon="layers" title={t('board.menu.left')} onPress={onTilesLeft} testID="menu-left" />
+        {onHint !== null && <LinkRow icon="hint" title={t('board.bar.hint')} onPress={onHint} testID="menu-hint" />}
         <LinkRow icon="book" title={t('board.menu.rules')} onPress={onRules} testID="menu-rules" />
         <LinkRow icon="settings" title={t('board.menu.settings')} onPress={onSettings} testID="menu-settings" />
         <LinkRow icon="home" title={t('board.menu.home')} onPress={onHome} testID="menu-home" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { useLayout } from '@/ui/layout';
@@ -5,6 +6,7 @@ import { Panel } from '@/ui/Panel';
 import { CORNER, SPACE } from '@/ui/tokens';
 
 import { SeatCard, SeatRow, SoloSeat, type SeatState } from './Seat';
+import type { SeatSpots } from './useSeatSpots';
 
 const NARROWEST = 56;
 const SCROLLED = 116;
@@ -12,17 +14,43 @@ const SCROLLED = 116;
 interface SeatsProps {
   readonly seats: readonly SeatState[];
   readonly onPress: (index: number) => void;
+  readonly spots: SeatSpots;
+}
+
+/** A place that can be found again: followers fly home to it. */
+function Spot({ index, spots, isFlexible = false, children }: SpotProps) {
+  return (
+    <View
+      collapsable={false}
+      ref={(view) => {
+        spots.keep(index, view);
+        return () => spots.keep(index, null);
+      }}
+      style={isFlexible ? { flex: 1 } : undefined}
+    >
+      {children}
+    </View>
+  );
+}
+
+interface SpotProps {
+  readonly index: number;
+  readonly spots: SeatSpots;
+  readonly isFlexible?: boolean;
+  readonly children: ReactNode;
 }
 
 /** Everybody at the table, above the board. */
-export function SeatStrip({ seats, onPress }: SeatsProps) {
+export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
   const { width, edge, isLargeText } = useLayout();
   const isSolo = seats.some(({ isLast }) => isLast !== null);
   if (isSolo) {
     return (
       <Panel corner={CORNER.seat} style={{ flexDirection: 'row', padding: 4, gap: 2 }}>
         {seats.map((seat) => (
-          <SoloSeat key={seat.index} seat={seat} onPress={() => onPress(seat.index)} />
+          <Spot key={seat.index} index={seat.index} spots={spots} isFlexible>
+            <SoloSeat seat={seat} onPress={() => onPress(seat.index)} />
+          </Spot>
         ))}
       </Panel>
     );
@@ -40,7 +68,9 @@ export function SeatStrip({ seats, onPress }: SeatsProps) {
       <ScrollView horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0, overflow: 'visible' }}>
         <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
           {order.map((seat) => (
-            <SeatCard key={seat.index} seat={seat} width={SCROLLED} hasName onPress={() => onPress(seat.index)} />
+            <Spot key={seat.index} index={seat.index} spots={spots}>
+              <SeatCard seat={seat} width={SCROLLED} hasName onPress={() => onPress(seat.index)} />
+            </Spot>
           ))}
         </View>
       </ScrollView>
@@ -49,26 +79,29 @@ export function SeatStrip({ seats, onPress }: SeatsProps) {
   return (
     <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
       {seats.map((seat) => (
-        <SeatCard
-          key={seat.index}
-          seat={seat}
-          width={Math.min(share, 150)}
-          hasName={share >= 72}
-          onPress={() => onPress(seat.index)}
-        />
+        <Spot key={seat.index} index={seat.index} spots={spots}>
+          <SeatCard
+            seat={seat}
+            width={Math.min(share, 150)}
+            hasName={share >= 72}
+            onPress={() => onPress(seat.index)}
+          />
+        </Spot>
       ))}
     </View>
   );
 }
 
 /** Everybody at the table, as rows of the panel beside the board. */
-export function SeatList({ seats, onPress }: SeatsProps) {
+export function SeatList({ seats, onPress, spots }: SeatsProps) {
   const { kind } = useLayout();
   const height = kind === 'tablet' ? 64 : seats.length > 4 ? 44 : 50;
   return (
     <View style={{ gap: 2 }}>
       {seats.map((seat) => (
-        <SeatRow key={seat.index} seat={seat} height={height} onPress={() => onPress(seat.index)} />
+        <Spot key={seat.index} index={seat.index} spots={spots}>
+          <SeatRow seat={seat} height={height} onPress={() => onPress(seat.index)} />
+        </Spot>
       ))}
     </View>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
@@ -9,24 +10,17 @@ import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
 
-/** Menu and tiles left; on a tall phone also the hint and the rules, which the panel has on wide screens. */
+/** Menu and tiles left; on a tall screen also what helps, which the panel has on a wide one. */
 export function TopBar({
   tilesLeft,
-  hasHint,
-  hasMore,
   onMenu,
   onTilesLeft,
-  onHint,
-  onRules,
+  children,
 }: {
   tilesLeft: number;
-  hasHint: boolean;
-  /** Whether the hint and the rules stand here. */
-  hasMore: boolean;
   onMenu: () => void;
   onTilesLeft: () => void;
-  onHint: () => void;
-  onRules: () => void;
+  children: ReactNode;
 }) {
   const { t } = useWords();
   return (
@@ -34,8 +28,7 @@ export function TopBar({
       <IconButton icon="menu" label={t('board.bar.menu')} onPress={onMenu} testID="menu" />
       <TilesLeft count={tilesLeft} onPress={onTilesLeft} />
       <View style={{ flex: 1, pointerEvents: 'none' }} />
-      {hasMore && hasHint && <IconButton icon="hint" label={t('board.bar.hint')} onPress={onHint} testID="hint" />}
-      {hasMore && <IconButton icon="book" label={t('board.bar.rules')} onPress={onRules} testID="rules" />}
+      {children}
     </View>
   );
 }

@@ -249,6 +249,13 @@ export const board = {
     callOffNo: 'Play on',
     keys: 'Keys: arrows choose a cell, R turns, F puts a follower, Enter plays, Escape and U go back, + − and 0 move the map.',
   },
+  notice: {
+    retry: 'Try again',
+    takeBack: '{name} wants to take a move back',
+    ask: '{name}, do you agree?',
+    agree: 'I agree',
+    refuse: 'No, it stays',
+  },
   a11y: {
     cell: 'Free cell, column {column}, row {row}. {sides}',
     cellFocused: 'Column {column}, row {row}',

@@ -253,6 +253,13 @@ export const board = {
     callOffNo: 'Seguir jugando',
     keys: 'Teclas: las flechas eligen la casilla, R gira, F pone el seguidor, Enter juega, Escape y U vuelven atrás, + − y 0 mueven el mapa.',
   },
+  notice: {
+    retry: 'Intentar de nuevo',
+    takeBack: '{name} quiere deshacer una jugada',
+    ask: '{name}, ¿está de acuerdo?',
+    agree: 'De acuerdo',
+    refuse: 'No, se queda',
+  },
   a11y: {
     cell: 'Casilla libre, columna {column}, fila {row}. {sides}',
     cellFocused: 'Columna {column}, fila {row}',

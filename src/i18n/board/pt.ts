@@ -253,6 +253,13 @@ export const board = {
     callOffNo: 'Continuar a jogar',
     keys: 'Teclas: as setas escolhem a casa, R gira, F põe o seguidor, Enter joga, Escape e U voltam atrás, + − e 0 movem o mapa.',
   },
+  notice: {
+    retry: 'Tentar de novo',
+    takeBack: '{name} quer desfazer uma jogada',
+    ask: '{name}, concorda?',
+    agree: 'Concordo',
+    refuse: 'Não, fica assim',
+  },
   a11y: {
     cell: 'Casa livre, coluna {column}, linha {row}. {sides}',
     cellFocused: 'Coluna {column}, linha {row}',

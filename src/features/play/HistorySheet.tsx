@@ -1,0 +1,40 @@
+import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
+import { Sheet } from '@/ui/Sheet';
+
+import { HistoryList, type HistoryEntry } from './HistoryList';
+import type { ScoreLine } from './lines';
+import { tell, tileEvents } from './told';
+
+/** Every sentence of the match, newest first; or only of the last moves. */
+export function useHistory(lines: readonly ScoreLine[], most = Infinity): HistoryEntry[] {
+  const words = useWords();
+  const happenings = useMatch((state) => state.happenings);
+  const entries: HistoryEntry[] = [];
+  for (let index = happenings.length - 1; index >= 0 && entries.length < most; index--) {
+    const happening = happenings[index];
+    if (happening === undefined) break;
+    const told = tell(words, lines, tileEvents(happening)).map((line, part) => ({ ...line, key: `${index}-${part}` }));
+    entries.push(...told.reverse());
+  }
+  return entries.slice(0, most);
+}
+
+/** The whole match in words. */
+export function HistorySheet({
+  lines,
+  onShow,
+  onClose,
+}: {
+  lines: readonly ScoreLine[];
+  onShow: (at: { x: number; y: number }) => void;
+  onClose: () => void;
+}) {
+  const { t } = useWords();
+  const entries = useHistory(lines);
+  return (
+    <Sheet title={t('board.history.title')} closeLabel={t('board.card.close')} onClose={onClose} testID="history">
+      <HistoryList entries={entries} lines={lines} onShow={onShow} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,238 @@
+import { router } from 'expo-router';
+import { useEffect, useRef, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { BoardLoader } from '@/board/BoardLoader';
+import { useBoardLink } from '@/board/link';
+import type { BoardHandle, BoardView, Cell } from '@/board/types';
+import { HandOver } from '@/features/handOver';
+import { goHome } from '@/features/shell/navigation';
+import { feel } from '@/match/feel';
+import { useMatch } from '@/match/react';
+import { useKeepAwake } from '@/platform/keepAwake';
+import { useSettings } from '@/storage/settingsStore';
+import { IconButton } from '@/ui/IconButton';
+import { useLayout } from '@/ui/layout';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/tokens';
+
+import { Announcer } from './Announcer';
+import { AskedCard } from './AskedCard';
+import { HistorySheet } from './HistorySheet';
+import { LastMoves } from './LastMoves';
+import { nameOf } from './lines';
+import { MapControls } from './MapControls';
+import { MatchNotices } from './MatchNotices';
+import { MovePills } from './MovePills';
+import { PlayMenu } from './PlayMenu';
+import { laidSince } from './recent';
+import { SeatList, SeatStrip } from './Seats';
+import { seatStates } from './seatStates';
+import { insetsOf, TableLayout } from './TableLayout';
+import { TilesLeftSheet } from './TilesLeftSheet';
+import { TopBar } from './TopBar';
+import { Tray } from './Tray';
+import { useHint } from './useHint';
+import { usePlay } from './usePlay';
+import { usePlayKeys } from './usePlayKeys';
+import { usePlayScene } from './usePlayScene';
+import { useSeatSpots } from './useSeatSpots';
+import { useStage } from './useStage';
+
+type SheetName = 'menu' | 'left' | 'history';
+
+const CLOSER = 1.4;
+
+/** The table of the three tile games. */
+export function PlayScreen() {
+  const handOver = useMatch((state) => state.handOver);
+  const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
+  useKeepAwake(useSettings((state) => state.settings.keepAwake));
+  const id = useMatch((state) => state.id);
+  const happenings = useMatch((state) => state.happenings);
+  const layout = useLayout();
+  const { colors } = useTheme();
+  const board = useRef<BoardHandle>(null);
+  const link = useBoardLink();
+  const spots = useSeatSpots();
+  const play = usePlay(board);
+  const { words, game, lines, position, aids, pending, mode, actions, asked, hasFields } = play;
+  const { t } = words;
+  const stage = useStage(board, { words, game, lines, homeOf: spots.spotOf, onScore: () => feel('score') });
+  const hint = useHint(play);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [view, setView] = useState<BoardView | null>(null);
+  const [measured, setMeasured] = useState({ top: 0, bottom: 0 });
+
+  const isSolo = game === 'solo';
+  const recent = laidSince(stage.before === null ? happenings : happenings.slice(0, -1), play.viewer, isSolo);
+  const scene = usePlayScene(words, stage.before ?? position, {
+    game,
+    lines,
+    aids,
+    pending: mode === 'deciding' ? play.shownPending : null,
+    focus: play.focus,
+    asksWhere: play.asksWhere,
+    hasFields,
+    asked: asked === null || 'cell' in asked ? null : asked,
+    recent,
+  });
+  const seats = seatStates(play, stage.scores ?? position.scores());
+  const isHolding = mode === 'deciding' && pending.stage === 'holding';
+  const seeResult = () => router.replace({ pathname: '/result/[id]', params: { id } });
+  const showCell = ({ x, y }: Cell) =>
+    void board.current?.frame([
+      { x: x - 1, y: y - 1 },
+      { x: x + 1, y: y + 1 },
+    ]);
+  const openRules = () => {
+    setSheet(null);
+    router.push('/learn');
+  };
+  usePlayKeys(board, play, { isOn: sheet === null && handOver === null, skip: stage.skip, seeResult });
+  useEffect(() => {
+    if (!isHolding) return;
+    // A new decision begins with the whole land; what the eye followed before is over.
+    board.current?.fit();
+    feel('turn');
+  }, [isHolding, position.ply]);
+
+  if (handOver !== null) {
+    return (
+      <HandOver
+        game={game}
+        player={isSolo ? 0 : (lines[handOver.to]?.number ?? 0)}
+        name={play.record.seats[handOver.to]?.name ?? ''}
+        onTake={play.match.takePhone}
+      />
+    );
+  }
+
+  const insets = insetsOf(layout, isLeftHanded, measured);
+  const title = t(`games.${game}.name`);
+  const seatProps = { seats, onPress: actions.tapSeat, spots };
+  const helpers = (
+    <>
+      {aids.preview && <IconButton icon="hint" label={t('board.bar.hint')} onPress={hint.ask} testID="hint" />}
+      <IconButton icon="book" label={t('board.bar.rules')} onPress={openRules} testID="rules" />
+    </>
+  );
+  return (
+    <View testID={`table-${game}`} role="main" style={{ flex: 1, backgroundColor: colors.table }}>
+      <View style={StyleSheet.absoluteFill}>
+        <BoardLoader
+          ref={board}
+          link={link}
+          scene={scene}
+          insets={insets}
+          onTapCell={actions.tapCell}
+          onTapGhost={actions.tapGhost}
+          onLongPressGhost={actions.turnFreely}
+          onHover={(cell) => {
+            if (cell !== null) feel('tick');
+            actions.hover(cell);
+          }}
+          onDropTile={(cell) => {
+            feel('land');
+            actions.drop(cell);
+          }}
+          onDragCancelled={actions.cancelDrag}
+          onTapPiece={actions.tapPiece}
+          onTapLand={actions.tapLand}
+          onCameraSettled={setView}
+        />
+      </View>
+      {view !== null && (
+        <MovePills recent={recent} lines={lines} view={view} size={layout} insets={insets} onShow={showCell} />
+      )}
+      <TableLayout
+        onMeasure={(part) => setMeasured((known) => ({ ...known, ...part }))}
+        parts={{
+          bar: (
+            <TopBar tilesLeft={position.tilesLeft} onMenu={() => setSheet('menu')} onTilesLeft={() => setSheet('left')}>
+              {layout.isWide ? null : helpers}
+            </TopBar>
+          ),
+          seats: layout.isWide ? <SeatList {...seatProps} /> : <SeatStrip {...seatProps} />,
+          notices: <MatchNotices />,
+          controls: (
+            <MapControls
+              overlay={
+                !aids.fields || isSolo
+                  ? null
+                  : { kind: game === 'hunters' ? 'meadows' : 'fields', isOn: hasFields, onToggle: actions.toggleFields }
+              }
+              onCloser={() => board.current?.zoomBy(CLOSER)}
+              onFarther={() => board.current?.zoomBy(1 / CLOSER)}
+              onFit={() => board.current?.fit()}
+            />
+          ),
+          card: asked !== null && <AskedCard play={play} asked={asked} maxHeight={layout.height * 0.42} />,
+          tray: <Tray play={play} link={link} hint={hint} onSkip={stage.skip} onResult={seeResult} />,
+          head: layout.kind === 'tablet' && (
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+              <Text variant="heading" role="heading" aria-level={1} style={{ flex: 1 }}>
+                {title}
+              </Text>
+              {helpers}
+            </View>
+          ),
+          story: layout.kind === 'tablet' && (
+            <LastMoves lines={lines} most={4} onShow={showCell} onAll={() => setSheet('history')} />
+          ),
+        }}
+      />
+      <Announcer
+        text={
+          isHolding ? `${stage.news} ${t('board.told.turn', { name: nameOf(lines, position.player) })}` : stage.news
+        }
+      />
+      {sheet === 'menu' && (
+        <PlayMenu
+          title={title}
+          canCallOff={mode !== 'over'}
+          onHistory={() => setSheet('history')}
+          onTilesLeft={() => setSheet('left')}
+          onHint={
+            aids.preview
+              ? () => {
+                  setSheet(null);
+                  hint.ask();
+                }
+              : null
+          }
+          onRules={openRules}
+          onSettings={() => {
+            setSheet(null);
+            router.push('/settings');
+          }}
+          onHome={goHome}
+          onCallOff={() => {
+            setSheet(null);
+            void play.match.callOff();
+          }}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      {sheet === 'left' && (
+        <TilesLeftSheet
+          game={play.painter}
+          designs={Object.entries(position.viewFor().unseen).map(([tile, count]) => ({ tile, count }))}
+          bonusLeft={position.bonusLeft}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      {sheet === 'history' && (
+        <HistorySheet
+          lines={lines}
+          onShow={(at) => {
+            setSheet(null);
+            showCell(at);
+          }}
+          onClose={() => setSheet(null)}
+        />
+      )}
+    </View>
+  );
+}

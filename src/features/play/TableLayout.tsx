@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+
+import type { Insets } from '@/board/types';
+import { useSettings } from '@/storage/settingsStore';
+import { useLayout, type Layout } from '@/ui/layout';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE } from '@/ui/tokens';
+
+/** The parts of the table, wherever the screen puts them. */
+export interface TableParts {
+  readonly bar: ReactNode;
+  readonly seats: ReactNode;
+  readonly notices: ReactNode;
+  readonly controls: ReactNode;
+  /** The answer to what was tapped, or nothing. */
+  readonly card: ReactNode;
+  readonly tray: ReactNode;
+  /** Only in the panel beside the board: its title, and below the seats what happened last. */
+  readonly head: ReactNode;
+  readonly story: ReactNode;
+}
+
+/** Heights of the panels above and below the board, as they turned out. */
+export interface Measured {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const PANEL = { phoneLandscape: 324, tablet: 400, phonePortrait: 0 } as const;
+const TRAY_WIDEST = 640;
+const CARD_WIDEST = 360;
+/** Points between what panels cover and what the camera shows. */
+const CLEAR = 12;
+/** The screen's edge for what floats on the board: its shadow takes the rest. */
+const FLOAT = 12;
+
+export function panelWidth({ isWide, kind, insets }: Layout, isLeftHanded: boolean): number {
+  return isWide ? PANEL[kind] + insets[isLeftHanded ? 'left' : 'right'] : 0;
+}
+
+/** What is free of panels: the camera keeps to it, so that nothing covers the last tile. */
+export function insetsOf(layout: Layout, isLeftHanded: boolean, { top, bottom }: Measured): Insets {
+  const { isWide, insets: safe, control } = layout;
+  const aside = FLOAT + control + CLEAR;
+  if (isWide) {
+    const panel = panelWidth(layout, isLeftHanded);
+    return {
+      top: safe.top + aside,
+      bottom: safe.bottom + aside,
+      left: isLeftHanded ? panel : safe.left,
+      right: isLeftHanded ? safe.right : panel,
+    };
+  }
+  return {
+    top: top + CLEAR,
+    bottom: bottom + CLEAR,
+    left: isLeftHanded ? aside : FLOAT,
+    right: isLeftHanded ? FLOAT : aside,
+  };
+}
+
+export function TableLayout({ parts, onMeasure }: { parts: TableParts; onMeasure: (part: Partial<Measured>) => void }) {
+  const { isWide } = useLayout();
+  return isWide ? <WideTable {...parts} /> : <TallTable {...parts} onMeasure={onMeasure} />;
+}
+
+/** Bar, seats, board, tray, from top to bottom; the map controls at the thumb's side. */
+function TallTable({
+  bar,
+  seats,
+  notices,
+  controls,
+  card,
+  tray,
+  onMeasure,
+}: TableParts & { onMeasure: (part: Partial<Measured>) => void }) {
+  const { colors, depth, isHighContrast } = useTheme();
+  const { insets, kind, height } = useLayout();
+  const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
+  return (
+    <>
+      <View
+        onLayout={({ nativeEvent }) => onMeasure({ top: nativeEvent.layout.height })}
+        style={{
+          paddingTop: insets.top + SPACE.inside,
+          paddingHorizontal: FLOAT,
+          gap: SPACE.inside,
+          pointerEvents: 'box-none',
+        }}
+      >
+        {bar}
+        {seats}
+        {notices}
+      </View>
+      <View style={{ flex: 1, pointerEvents: 'none' }} />
+      <View
+        style={{
+          flexDirection: isLeftHanded ? 'row' : 'row-reverse',
+          alignItems: 'flex-end',
+          gap: SPACE.between,
+          paddingHorizontal: FLOAT,
+          paddingBottom: FLOAT,
+          pointerEvents: 'box-none',
+        }}
+      >
+        {controls}
+        <View style={{ flex: 1, maxWidth: CARD_WIDEST, pointerEvents: 'box-none' }}>{card}</View>
+      </View>
+      <View
+        testID="panel"
+        onLayout={({ nativeEvent }) => onMeasure({ bottom: nativeEvent.layout.height })}
+        style={{
+          width: '100%',
+          maxWidth: kind === 'tablet' ? TRAY_WIDEST : undefined,
+          maxHeight: height * 0.66,
+          alignSelf: 'center',
+          paddingBottom: insets.bottom + SPACE.edge,
+          backgroundColor: colors.panel,
+          borderTopLeftRadius: CORNER.sheet,
+          borderTopRightRadius: CORNER.sheet,
+          borderWidth: isHighContrast ? 2 : 0,
+          borderBottomWidth: 0,
+          borderColor: colors.line,
+          boxShadow: depth.tray,
+        }}
+      >
+        {tray}
+      </View>
+    </>
+  );
+}
+
+/** The board beside a panel with seats, story and tray; mirrored for the left hand. */
+function WideTable({ bar, seats, notices, controls, card, tray, head, story }: TableParts) {
+  const { colors, depth, isHighContrast } = useTheme();
+  const layout = useLayout();
+  const { insets, width } = layout;
+  const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
+  const panel = panelWidth(layout, isLeftHanded);
+  const side = isLeftHanded ? 'left' : 'right';
+  const free = isLeftHanded ? 'right' : 'left';
+  const corners = isLeftHanded
+    ? { borderTopRightRadius: CORNER.sheet, borderBottomRightRadius: CORNER.sheet }
+    : { borderTopLeftRadius: CORNER.sheet, borderBottomLeftRadius: CORNER.sheet };
+  return (
+    <>
+      <View
+        style={{
+          position: 'absolute',
+          top: insets.top + FLOAT,
+          [free]: insets[free] + FLOAT,
+          pointerEvents: 'box-none',
+        }}
+      >
+        {bar}
+      </View>
+      <View
+        style={{
+          position: 'absolute',
+          bottom: insets.bottom + FLOAT,
+          [free]: insets[free] + FLOAT,
+          alignItems: isLeftHanded ? 'flex-end' : 'flex-start',
+          gap: SPACE.between,
+          pointerEvents: 'box-none',
+        }}
+      >
+        <View style={{ width: Math.min(CARD_WIDEST, width - panel - 2 * FLOAT), pointerEvents: 'box-none' }}>
+          {card}
+        </View>
+        {controls}
+      </View>
+      <View
+        testID="panel"
+        style={{
+          position: 'absolute',
+          top: 0,
+          bottom: 0,
+          [side]: 0,
+          width: panel,
+          paddingTop: insets.top + SPACE.between,
+          paddingBottom: insets.bottom + SPACE.edge,
+          paddingLeft: SPACE.edge + (isLeftHanded ? insets.left : 0),
+          paddingRight: SPACE.edge + (isLeftHanded ? 0 : insets.right),
+          gap: SPACE.between,
+          backgroundColor: colors.panel,
+          borderWidth: isHighContrast ? 2 : 0,
+          borderColor: colors.line,
+          boxShadow: depth.lifted,
+          ...corners,
+        }}
+      >
+        <ScrollView style={{ flex: 1 }} contentContainerStyle={{ gap: SPACE.between }}>
+          {head}
+          {seats}
+          {notices}
+          {story}
+        </ScrollView>
+        {tray}
+      </View>
+    </>
+  );
+}

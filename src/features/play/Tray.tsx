@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+
+import type { BoardLink } from '@/board/link';
+import { PHASE_COUNT } from '@/games/tiles/position';
+import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
+import { Button } from '@/ui/Button';
+import { useLayout } from '@/ui/layout';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+
+import { CountTray } from './CountTray';
+import { HoldingTray, TILE_SIZE } from './HoldingTray';
+import type { ScoreLine } from './lines';
+import { MessageTray } from './MessageTray';
+import { OrderTray } from './OrderTray';
+import { PlacedTray } from './PlacedTray';
+import { ThinkingDots } from './ThinkingDots';
+import { TilePicture } from './TilePicture';
+import { TrayTile } from './TrayTile';
+import type { useHint } from './useHint';
+import type { Play } from './usePlay';
+
+/** Under the thumb: one question at a time, and one main button. */
+export function Tray({
+  play,
+  link,
+  hint,
+  onSkip,
+  onResult,
+}: {
+  play: Play;
+  link: BoardLink;
+  hint: ReturnType<typeof useHint>;
+  onSkip: () => void;
+  onResult: () => void;
+}) {
+  const { t } = useWords();
+  const { mode, position, lines, shownPending: pending, thinking, record, isCalledOff } = play;
+  const mover = useMatch((state) => state.happenings.at(-1)?.seat ?? 0);
+  switch (mode) {
+    case 'over':
+      return (
+        <MessageTray
+          testID="over"
+          title={t('board.tray.over')}
+          text={t(isCalledOff ? 'board.tray.calledOff' : 'board.tray.overText')}
+        >
+          <Button label={t('board.tray.seeResult')} onPress={onResult} testID="see-result" />
+        </MessageTray>
+      );
+    case 'thinking': {
+      const name = record.seats[thinking ?? 0]?.name ?? '';
+      return (
+        <MessageTray testID="thinking" title={t('board.tray.thinking', { name })} mark={badgeOf(lines[thinking ?? 0])}>
+          <Button kind="secondary" label={t('board.tray.hurry')} onPress={play.match.hurry} testID="hurry" />
+        </MessageTray>
+      );
+    }
+    case 'showing': {
+      const name = record.seats[mover]?.name ?? '';
+      return (
+        <MessageTray testID="showing" title={t('board.tray.shows', { name })} mark={badgeOf(lines[mover])}>
+          <Button kind="secondary" label={t('board.tray.skip')} onPress={onSkip} testID="skip" />
+        </MessageTray>
+      );
+    }
+    case 'waiting':
+      return <MessageTray testID="waiting" title={t('board.tray.waiting')} />;
+    case 'deciding':
+      break;
+  }
+  if (pending.stage === 'ordering') return <OrderTray play={play} order={pending.order} />;
+  if (position.phase === PHASE_COUNT) return <CountTray play={play} />;
+  if (pending.stage === 'placed') return <PlacedTray play={play} placed={pending} hint={hint.text} />;
+  if (hint.isLooking)
+    return <MessageTray testID="hint-looking" title={t('board.tray.thinkingHint')} mark={<ThinkingDots />} />;
+  if (play.hasFields) return <FieldsTray play={play} />;
+  return <Holding play={play} link={link} />;
+}
+
+function Holding({ play, link }: { play: Play; link: BoardLink }) {
+  const { isWide, kind } = useLayout();
+  const size = !isWide ? TILE_SIZE : kind === 'tablet' ? 112 : 84;
+  return <HoldingTray play={play} held={<TrayTile play={play} link={link} size={size} />} />;
+}
+
+/** What the overlay counts, said once. */
+function FieldsTray({ play }: { play: Play }) {
+  const { t } = useWords();
+  const { position, pending, painter, game } = play;
+  const isHunters = game === 'hunters';
+  return (
+    <MessageTray
+      testID="fields-text"
+      title={t(isHunters ? 'board.map.meadows' : 'board.map.fields')}
+      text={t(isHunters ? 'board.tray.meadowsText' : 'board.tray.fieldsText')}
+      mark={
+        position.hand >= 0 && pending.stage !== 'ordering' ? (
+          <TilePicture
+            game={painter}
+            design={position.set.shape(position.hand).id}
+            turns={pending.rotation}
+            size={72}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
+
+function badgeOf(line: ScoreLine | undefined): ReactNode {
+  return line === undefined ? null : <PlayerBadge player={line.number} name={line.name} size={36} />;
+}

@@ -1,0 +1,48 @@
+import { View } from 'react-native';
+
+import { HeldTile } from '@/board/HeldTile';
+import type { BoardLink } from '@/board/link';
+import { tileWords } from '@/board/tileWords';
+import { useWords } from '@/i18n';
+import { useTheme } from '@/ui/theme';
+import { CORNER } from '@/ui/tokens';
+
+import { TilePicture } from './TilePicture';
+import type { Play } from './usePlay';
+
+const MOUNT = 5;
+
+/** The tile in hand on its paper mount, gold for a bonus tile: drag it to the land, or tap it to turn it. */
+export function TrayTile({ play, link, size }: { play: Play; link: BoardLink; size: number }) {
+  const { t } = useWords();
+  const { colors, depth, isHighContrast, outline } = useTheme();
+  const { position, pending, painter, words, actions } = play;
+  if (position.hand < 0 || pending.stage === 'ordering') return null;
+  const design = position.set.shape(position.hand).id;
+  const label = t('board.tray.held', { tile: tileWords(words, painter, design, pending.rotation) });
+  return (
+    <HeldTile link={link} size={size} onTap={actions.turn} testID="held-tile">
+      <View
+        accessible
+        role="img"
+        aria-label={label}
+        style={{
+          width: size,
+          height: size,
+          padding: MOUNT,
+          borderRadius: CORNER.tile + MOUNT,
+          backgroundColor: position.isBonus ? colors.brassFill : isHighContrast ? colors.panel : '#FFFAF0',
+          boxShadow: position.isBonus && !isHighContrast ? `0 0 0 4px ${colors.brassFill}55` : depth.lifted,
+          ...outline,
+        }}
+      >
+        <TilePicture
+          game={painter}
+          design={design}
+          turns={pending.rotation}
+          size={size - 2 * MOUNT - 2 * outline.borderWidth}
+        />
+      </View>
+    </HeldTile>
+  );
+}
