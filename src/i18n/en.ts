@@ -103,7 +103,7 @@ export const en = {
     nameMissing: 'A seat needs a name.',
     sameName: 'Two seats are called {name}',
     knownNames: 'Played before',
-    you: 'You',
+    you: 'Wanderer',
     whoPlays: 'Who plays here',
     level: 'Level',
     style: 'Style',

@@ -103,7 +103,7 @@ export const es = {
     nameMissing: 'Un lugar necesita un nombre.',
     sameName: 'Dos lugares se llaman {name}',
     knownNames: 'Ya jugaron',
-    you: 'Usted',
+    you: 'Caminante',
     whoPlays: 'Quién juega aquí',
     level: 'Nivel',
     style: 'Estilo',

@@ -102,7 +102,7 @@ export const pt = {
     nameMissing: 'Um lugar precisa de um nome.',
     sameName: 'Dois lugares têm o nome {name}',
     knownNames: 'Já jogaram',
-    you: 'Eu',
+    you: 'Caminhante',
     whoPlays: 'Quem joga aqui',
     level: 'Nível',
     style: 'Estilo',

@@ -28,6 +28,7 @@ export function Sheet({
   closeMissing,
   onClose,
   onDone = onClose,
+  isList = false,
   testID,
   children,
 }: {
@@ -44,6 +45,8 @@ export function Sheet({
   onClose: () => void;
   /** What the closing button does, when it does more than close. */
   onDone?: () => void;
+  /** The content is a list that scrolls by itself. */
+  isList?: boolean;
   testID: string;
   children: ReactNode;
 }) {
@@ -57,6 +60,30 @@ export function Sheet({
   const side = isLeftHanded ? 'left' : 'right';
   const { slide, grip } = useSlide(isBeside ? (isLeftHanded ? -SIDE_WIDTH : SIDE_WIDTH) : height * 0.4, onClose);
   const border = isHighContrast ? 2 : 0;
+  const inside = {
+    paddingHorizontal: edge + SPACE.half,
+    paddingTop: isBeside ? SPACE.edge : SPACE.half,
+    paddingBottom: SPACE.edge,
+    gap: SPACE.edge,
+  };
+  const content = (
+    <>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.edge }}>
+        {badge}
+        <View style={{ flex: 1, gap: 2 }}>
+          <Text variant="heading" role="heading" aria-level={2}>
+            {title}
+          </Text>
+          {detail !== undefined && (
+            <Text variant="body" color="ink2">
+              {detail}
+            </Text>
+          )}
+        </View>
+      </View>
+      {children}
+    </>
+  );
   return (
     <Modal
       visible
@@ -131,31 +158,17 @@ export function Sheet({
               <View style={{ width: 40, height: 5, borderRadius: 3, backgroundColor: colors.line }} />
             </View>
           )}
-          <ScrollView
-            keyboardShouldPersistTaps="handled"
-            style={{ flexGrow: isBeside ? 1 : 0, flexShrink: 1 }}
-            contentContainerStyle={{
-              paddingHorizontal: edge + SPACE.half,
-              paddingTop: isBeside ? SPACE.edge : SPACE.half,
-              paddingBottom: SPACE.edge,
-              gap: SPACE.edge,
-            }}
-          >
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.edge }}>
-              {badge}
-              <View style={{ flex: 1, gap: 2 }}>
-                <Text variant="heading" role="heading" aria-level={2}>
-                  {title}
-                </Text>
-                {detail !== undefined && (
-                  <Text variant="body" color="ink2">
-                    {detail}
-                  </Text>
-                )}
-              </View>
-            </View>
-            {children}
-          </ScrollView>
+          {isList ? (
+            <View style={[inside, { flexShrink: 1, flexGrow: isBeside ? 1 : 0 }]}>{content}</View>
+          ) : (
+            <ScrollView
+              keyboardShouldPersistTaps="handled"
+              style={{ flexGrow: isBeside ? 1 : 0, flexShrink: 1 }}
+              contentContainerStyle={inside}
+            >
+              {content}
+            </ScrollView>
+          )}
           <View
             style={{
               paddingHorizontal: edge + SPACE.half,

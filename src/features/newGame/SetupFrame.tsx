@@ -34,7 +34,7 @@ export function SetupFrame({
   const corner = isTablet ? CORNER.sheetTablet : CORNER.sheet;
   const art = isWide
     ? { width: width * (isTablet ? 0.42 : 0.34) }
-    : { height: Math.min(height * (isLargeText ? 0.16 : 0.2), isTablet ? 320 : 190) + insets.top };
+    : { height: Math.min(height * (isLargeText ? 0.16 : 0.21), isTablet ? 320 : 200) + insets.top };
   const left = isWide ? SPACE.edgeTablet : Math.max(edge, insets.left);
   const right = Math.max(edge, insets.right);
   const column = { paddingLeft: left, paddingRight: right, width: '100%', maxWidth: 760, alignSelf: 'center' } as const;
@@ -45,7 +45,7 @@ export function SetupFrame({
       style={{ flex: 1, flexDirection: isWide ? 'row' : 'column', backgroundColor: colors.bg }}
     >
       <View style={art}>
-        <Painting game={game} isCropped style={StyleSheet.absoluteFill} />
+        <Painting game={game} isCropped={kind === 'phoneLandscape'} style={StyleSheet.absoluteFill} />
         <View
           style={{
             flexDirection: 'row',

@@ -34,11 +34,11 @@ function laurel(side: 1 | -1): string {
 }
 
 function leaf(x: number, y: number, lean: number): string {
-  const length = 8.2;
+  const length = 9.6;
   const dx = Math.sin(lean) * length;
   const dy = -Math.cos(lean) * length;
-  const nx = Math.cos(lean) * 3.6;
-  const ny = Math.sin(lean) * 3.6;
+  const nx = Math.cos(lean) * 5.4;
+  const ny = Math.sin(lean) * 5.4;
   const r = (value: number) => Math.round(value * 100) / 100;
   return `M${r(x - dx)} ${r(y - dy)}Q${r(x + nx)} ${r(y + ny)} ${r(x + dx)} ${r(y + dy)}Q${r(x - nx)} ${r(y - ny)} ${r(x - dx)} ${r(y - dy)}Z`;
 }

@@ -129,7 +129,13 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const foot = { paddingTop: SPACE.inside, paddingBottom: insets.bottom + SPACE.edge };
   return (
     <View testID="result" role="main" style={{ flex: 1, backgroundColor: colors.bg }}>
-      <View style={{ position: 'absolute', top: 0, left: 0, right: 0, height: isWide ? '100%' : 320 + insets.top }}>
+      <View
+        style={
+          isWide
+            ? { position: 'absolute', top: 0, bottom: 0, left: 0, width: kind === 'tablet' ? '45%' : '40%' }
+            : { position: 'absolute', top: 0, left: 0, right: 0, height: 320 + insets.top }
+        }
+      >
         <Rays />
       </View>
       {isWide ? (
@@ -219,7 +225,8 @@ function Course({ reviewed: { match, review }, verdict: { lines } }: { reviewed:
       <StepChart
         series={lines.map(({ index, number }) => ({
           player: number,
-          values: review.scores.map((points) => points[index] ?? 0),
+          // One step more, so that the final count is seen as a step and not as the edge.
+          values: [...review.scores.map((points) => points[index] ?? 0), scores[index] ?? 0],
         }))}
         mark={biggest === null ? undefined : { at: biggest.index + 1, label: String(biggest.index + 1) }}
         startLabel={t('match.result.chartStart')}

@@ -86,6 +86,7 @@ export const screens = {
     moves: 'Moves in words',
     moveLine: 'Move {n}. {text}',
     seat: '{name}: {points}',
+    estate: '{name}: {points}. {estate}',
   },
   share: {
     title: 'Share this match',

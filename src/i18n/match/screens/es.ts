@@ -88,6 +88,7 @@ export const screens = {
     moves: 'Jugadas en palabras',
     moveLine: 'Jugada {n}. {text}',
     seat: '{name}: {points}',
+    estate: '{name}: {points}. {estate}',
   },
   share: {
     title: 'Compartir esta partida',

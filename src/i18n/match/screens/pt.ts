@@ -88,6 +88,7 @@ export const screens = {
     moves: 'Jogadas em palavras',
     moveLine: 'Jogada {n}. {text}',
     seat: '{name}: {points}',
+    estate: '{name}: {points}. {estate}',
   },
   share: {
     title: 'Partilhar esta partida',

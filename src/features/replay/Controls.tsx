@@ -1,0 +1,341 @@
+import { useEffect, useState } from 'react';
+import { FlatList, View } from 'react-native';
+
+import type { ScoreLine } from '@/features/play/lines';
+import { useWords, type Words } from '@/i18n';
+import type { Review } from '@/match/review';
+import { Drawing } from '@/ui/Drawing';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { useLayout } from '@/ui/layout';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { shapePath } from '@/ui/shapes';
+import { Sheet } from '@/ui/Sheet';
+import { Slider } from '@/ui/Slider';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { playerColours, useTheme } from '@/ui/theme';
+import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
+
+import { moveWords, type MoveWords } from './moveWords';
+import { scoringMoves } from './reel';
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+const PACE = 1500;
+
+/** What happened at this move, the slider with the scorings above it, and the keys of a player. */
+export function Controls({
+  review,
+  lines,
+  at,
+  onChange,
+}: {
+  review: Review;
+  lines: readonly ScoreLine[];
+  at: number;
+  onChange: (at: number) => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const total = review.happenings.length;
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [isListOpen, setListOpen] = useState(false);
+  const pace = SPEEDS[speed] ?? 1;
+  const scorings = scoringMoves(review);
+  const next = scorings.find(({ moves }) => moves > at);
+  const isRunning = isPlaying && at < total;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => onChange(at + 1), PACE / pace);
+    return () => clearTimeout(timer);
+  }, [isRunning, at, pace, onChange]);
+  const go = (moves: number) => {
+    setPlaying(false);
+    onChange(Math.max(0, Math.min(total, moves)));
+  };
+  const happening = review.happenings[at - 1];
+  const said = happening === undefined ? null : moveWords(words, review, lines, happening);
+  const speedText = `${pace}×`;
+  return (
+    <View style={{ gap: SPACE.inside }}>
+      <Said said={said} lines={lines} at={at} total={total} onPress={() => setListOpen(true)} />
+      <Slider
+        testID="replay-slider"
+        label={t('match.replay.slider')}
+        value={at}
+        max={total}
+        valueText={said === null ? t('match.replay.start') : t('match.replay.moveLine', { n: at, text: said.title })}
+        onChange={go}
+        above={(place) => <Marks scorings={scorings} lines={lines} at={at} place={place} total={total} />}
+      />
+      <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Key
+          label={t('match.replay.speed', { speed: speedText })}
+          onPress={() => setSpeed((speed + 1) % SPEEDS.length)}
+          testID="speed"
+        >
+          <Text variant="row" face="bold" maxScale={1.4}>
+            {speedText}
+          </Text>
+        </Key>
+        <IconButton icon="first" label={t('match.replay.back')} bare onPress={() => go(at - 1)} testID="step-back" />
+        <PlayKey
+          isPlaying={isRunning}
+          label={isRunning ? t('match.replay.pause') : at === total ? t('match.replay.again') : t('match.replay.play')}
+          onPress={() => {
+            if (at === total) onChange(0);
+            setPlaying(!isRunning);
+          }}
+        />
+        <IconButton
+          icon="last"
+          label={t('match.replay.forward')}
+          bare
+          onPress={() => go(at + 1)}
+          testID="step-forward"
+        />
+        <Key
+          label={next === undefined ? t('match.replay.noScoring') : t('match.replay.nextScoring')}
+          isDisabled={next === undefined}
+          onPress={() => next !== undefined && go(next.moves)}
+          testID="next-scoring"
+        >
+          <Icon name="flag" color={next === undefined ? 'ink3' : 'brass'} />
+        </Key>
+      </View>
+      {isListOpen && (
+        <MoveList
+          words={words}
+          review={review}
+          lines={lines}
+          at={at}
+          onPick={(moves) => {
+            setListOpen(false);
+            go(moves);
+          }}
+          onClose={() => setListOpen(false)}
+        />
+      )}
+    </View>
+  );
+}
+
+function Said({
+  said,
+  lines,
+  at,
+  total,
+  onPress,
+}: {
+  said: MoveWords | null;
+  lines: readonly ScoreLine[];
+  at: number;
+  total: number;
+  onPress: () => void;
+}) {
+  const { t } = useWords();
+  const { colors } = useTheme();
+  const line = said === null ? undefined : lines[said.player];
+  const title = said === null ? t('match.replay.start') : said.title;
+  const place = said === null ? t('match.replay.startDetail', { n: total }) : t('match.replay.move', { n: at, total });
+  return (
+    <Tappable
+      role="button"
+      aria-label={`${title} ${place}`}
+      accessibilityHint={t('match.replay.moves')}
+      aria-live="polite"
+      onPress={onPress}
+      testID="said"
+      sinks={false}
+      style={({ isPressed }) => ({
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.between,
+        minHeight: TARGET.button,
+        borderRadius: CORNER.control,
+        backgroundColor: isPressed ? colors.sunk : undefined,
+      })}
+    >
+      {line !== undefined && <PlayerBadge player={line.number} name={line.name} size={36} />}
+      <View style={{ flex: 1 }}>
+        <Text variant="row" face="bold" testID="said-title">
+          {title}
+        </Text>
+        <Text variant="caption" color="ink2" numberOfLines={2}>
+          {said === null || said.rest.length === 0 ? place : [place, ...said.rest].join(' · ')}
+        </Text>
+      </View>
+      <Icon name="menu" color="ink3" size={20} />
+    </Tappable>
+  );
+}
+
+/** The shapes of whoever scored, at their moves; what is still to come is pale. */
+function Marks({
+  scorings,
+  lines,
+  at,
+  place,
+  total,
+}: {
+  scorings: ReturnType<typeof scoringMoves>;
+  lines: readonly ScoreLine[];
+  at: number;
+  place: (value: number) => number;
+  total: number;
+}) {
+  const theme = useTheme();
+  const width = place(total) + place(0);
+  return (
+    <View style={{ height: 16 }}>
+      <Drawing
+        viewBox={`0 0 ${width} 16`}
+        width={width}
+        height={16}
+        marks={scorings.map(({ moves, player }) => {
+          const number: PlayerNumber = lines[player]?.number ?? 0;
+          const { shape, fill } = playerColours(theme, number);
+          return {
+            d: shapePath(shape, place(moves), 8, moves === at ? 6.4 : 4.6),
+            fill,
+            stroke: theme.scheme === 'dark' ? theme.colors.rim : undefined,
+            width: 0.8,
+            opacity: moves <= at ? 1 : 0.45,
+          };
+        })}
+      />
+    </View>
+  );
+}
+
+function Key({
+  label,
+  isDisabled = false,
+  onPress,
+  testID,
+  children,
+}: {
+  label: string;
+  isDisabled?: boolean;
+  onPress: () => void;
+  testID: string;
+  children: React.ReactNode;
+}) {
+  const { colors, isHighContrast } = useTheme();
+  return (
+    <Tappable
+      role="button"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      disabled={isDisabled}
+      onPress={onPress}
+      testID={testID}
+      style={({ isPressed }) => ({
+        minWidth: 64,
+        minHeight: TARGET.control,
+        paddingHorizontal: SPACE.inside,
+        borderRadius: CORNER.seat,
+        borderWidth: isHighContrast ? 2 : 1.5,
+        borderColor: colors.line,
+        alignItems: 'center',
+        justifyContent: 'center',
+        backgroundColor: isPressed ? colors.sunk : undefined,
+      })}
+    >
+      {children}
+    </Tappable>
+  );
+}
+
+function PlayKey({ isPlaying, label, onPress }: { isPlaying: boolean; label: string; onPress: () => void }) {
+  const { colors } = useTheme();
+  const { kind } = useLayout();
+  const size = kind === 'phoneLandscape' ? 56 : 66;
+  return (
+    <Tappable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      testID="play-pause"
+      style={({ isPressed }) => ({
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        alignItems: 'center',
+        justifyContent: 'center',
+        backgroundColor: isPressed ? colors.actionPressed : colors.action,
+      })}
+    >
+      <Icon name={isPlaying ? 'pause' : 'play'} color="onAction" size={28} />
+    </Tappable>
+  );
+}
+
+/** The whole match in words; a tap goes there. */
+function MoveList({
+  words,
+  review,
+  lines,
+  at,
+  onPick,
+  onClose,
+}: {
+  words: Words;
+  review: Review;
+  lines: readonly ScoreLine[];
+  at: number;
+  onPick: (moves: number) => void;
+  onClose: () => void;
+}) {
+  const { t } = words;
+  const { colors } = useTheme();
+  const { height } = useLayout();
+  return (
+    <Sheet testID="move-list" isList title={t('match.replay.moves')} closeLabel={t('match.close')} onClose={onClose}>
+      <FlatList
+        style={{ maxHeight: height * 0.6, flexShrink: 1 }}
+        data={review.happenings}
+        initialScrollIndex={Math.max(0, at - 3)}
+        getItemLayout={(_, index) => ({ length: ROW, offset: ROW * index, index })}
+        keyExtractor={({ index }) => String(index)}
+        renderItem={({ item }) => {
+          const said = moveWords(words, review, lines, item);
+          const line = lines[said.player];
+          const moves = item.index + 1;
+          return (
+            <Tappable
+              role="button"
+              aria-label={t('match.replay.moveLine', { n: moves, text: said.title })}
+              aria-current={moves === at}
+              onPress={() => onPick(moves)}
+              testID={`move-${moves}`}
+              sinks={false}
+              style={({ isPressed }) => ({
+                height: ROW,
+                flexDirection: 'row',
+                alignItems: 'center',
+                gap: 10,
+                paddingHorizontal: SPACE.inside,
+                borderRadius: CORNER.control,
+                backgroundColor: moves === at ? colors.actionSoft : isPressed ? colors.sunk : undefined,
+              })}
+            >
+              <View style={{ minWidth: 26 }}>
+                <Text variant="caption" color="ink2" align="right" maxScale={1.3}>
+                  {String(moves)}
+                </Text>
+              </View>
+              {line !== undefined && <PlayerBadge player={line.number} name={line.name} size={24} />}
+              <Text variant="body" numberOfLines={2} maxScale={1.4} style={{ flex: 1 }}>
+                {said.title}
+              </Text>
+            </Tappable>
+          );
+        }}
+      />
+    </Sheet>
+  );
+}
+
+const ROW = 56;

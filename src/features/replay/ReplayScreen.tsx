@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { FailedScreen, OpeningScreen } from '@/features/match/MatchScreen';
+import { scoreLines, type ScoreLine } from '@/features/play/lines';
+import { useReview, type Reviewed } from '@/features/result/useReview';
+import { ShareSheet } from '@/features/share/ShareSheet';
+import { goBack } from '@/features/shell/navigation';
+import { useWords } from '@/i18n';
+import { IconButton } from '@/ui/IconButton';
+import { useLayout } from '@/ui/layout';
+import { Panel } from '@/ui/Panel';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE } from '@/ui/tokens';
+
+import { Controls } from './Controls';
+import { Estates } from './Estates';
+import { Land } from './Land';
+import { Reel } from './reel';
+
+/** A match again, move by move. */
+export function ReplayScreen({ id, move }: { id: string; move: number }) {
+  const reviewed = useReview(id);
+  if (reviewed === null) return <OpeningScreen />;
+  if (!reviewed.ok) return <FailedScreen fault={reviewed.error} />;
+  return <Replay reviewed={reviewed.value} first={move} />;
+}
+
+const PANEL = 324;
+
+function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; first: number }) {
+  const words = useWords();
+  const { t } = words;
+  const { colors, depth, outline } = useTheme();
+  const { edge, insets, isWide, kind } = useLayout();
+  const [at, setAt] = useState(() => Math.max(0, Math.min(review.happenings.length, first)));
+  const [isSharing, setSharing] = useState(false);
+  const [tray, setTray] = useState(0);
+  const [reel] = useState(() => new Reel(review));
+  const scores = review.scores[at] ?? [];
+  const lines = scoreLines(review.record, scores.length, words);
+  const isCards = review.record.game === 'settlers';
+  const left = Math.max(edge, insets.left);
+  const right = Math.max(edge, insets.right);
+  const top = insets.top + SPACE.between;
+  const panel = kind === 'tablet' ? 400 : PANEL;
+  const bar = (
+    <View
+      style={{
+        position: 'absolute',
+        top,
+        left,
+        right: isWide ? panel + insets.right + SPACE.between : right,
+        flexDirection: 'row',
+        gap: SPACE.inside,
+        pointerEvents: 'box-none',
+      }}
+    >
+      <IconButton icon="back" label={t('common.back')} onPress={goBack} testID="back" />
+      <Scores lines={lines} scores={scores} />
+      <IconButton icon="share" label={t('match.replay.share')} onPress={() => setSharing(true)} testID="share" />
+    </View>
+  );
+  const controls = <Controls review={review} lines={lines} at={at} onChange={setAt} />;
+  const boardInsets = {
+    top: top + 60,
+    right: isWide ? panel + insets.right + SPACE.between : SPACE.between,
+    bottom: isWide ? insets.bottom + SPACE.between : tray + SPACE.between,
+    left: isWide ? left : SPACE.between,
+  };
+  return (
+    <View testID="replay" role="main" style={{ flex: 1, backgroundColor: colors.table }}>
+      {isCards ? (
+        <View
+          style={{
+            flex: 1,
+            paddingTop: boardInsets.top,
+            paddingLeft: left,
+            paddingRight: isWide ? boardInsets.right : right,
+            paddingBottom: isWide ? insets.bottom : tray,
+            width: '100%',
+            maxWidth: isWide ? undefined : 720,
+            alignSelf: 'center',
+          }}
+        >
+          <Estates reel={reel} lines={lines} at={at} />
+        </View>
+      ) : (
+        // The board keeps its view while the tray finds its height.
+        (isWide || tray > 0) && <Land review={review} reel={reel} lines={lines} at={at} insets={boardInsets} />
+      )}
+      {bar}
+      <View
+        onLayout={(event) => setTray(event.nativeEvent.layout.height)}
+        style={[
+          {
+            position: 'absolute',
+            backgroundColor: colors.panel,
+            boxShadow: depth.tray,
+            ...outline,
+          },
+          isWide
+            ? {
+                top: 0,
+                bottom: 0,
+                right: 0,
+                width: panel + insets.right,
+                justifyContent: 'flex-end',
+                paddingTop: top,
+                paddingRight: insets.right + SPACE.edge,
+                paddingLeft: SPACE.edge,
+                paddingBottom: insets.bottom + SPACE.edge,
+              }
+            : {
+                left: 0,
+                right: 0,
+                bottom: 0,
+                borderTopLeftRadius: CORNER.sheet,
+                borderTopRightRadius: CORNER.sheet,
+                paddingTop: SPACE.edge,
+                paddingLeft: left,
+                paddingRight: right,
+                paddingBottom: insets.bottom + SPACE.edge,
+                alignItems: 'center',
+              },
+        ]}
+      >
+        <View style={{ width: '100%', maxWidth: 640 }}>{controls}</View>
+      </View>
+      {isSharing && <ShareSheet id={match.id} record={match.record} onClose={() => setSharing(false)} />}
+    </View>
+  );
+}
+
+/** How it stood at this move. */
+function Scores({ lines, scores }: { lines: readonly ScoreLine[]; scores: readonly number[] }) {
+  const { t } = useWords();
+  const { control } = useLayout();
+  return (
+    <Panel
+      corner={CORNER.seat}
+      style={{
+        flex: 1,
+        minHeight: control,
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-evenly',
+        paddingHorizontal: SPACE.inside,
+        columnGap: SPACE.inside,
+      }}
+    >
+      {lines.map(({ index, name, number }) => (
+        <View
+          key={index}
+          accessible
+          role="img"
+          aria-label={t('match.replay.seat', { name, points: t('board.points', { n: scores[index] ?? 0 }) })}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}
+        >
+          <PlayerBadge player={number} name={name} size={lines.length > 4 ? 20 : 24} />
+          <Text variant={lines.length > 4 ? 'row' : 'scoreRow'} face="extrabold" maxScale={1.3}>
+            {String(scores[index] ?? 0)}
+          </Text>
+        </View>
+      ))}
+    </Panel>
+  );
+}
