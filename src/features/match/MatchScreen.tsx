@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { PlayScreen } from '@/features/play/PlayScreen';
 import { goHome } from '@/features/shell/navigation';
 import { TablePlayScreen } from '@/features/tablePlay';
 import { useWords } from '@/i18n';
@@ -46,6 +47,5 @@ export function FailedScreen({ fault }: { fault: OpenFault }) {
 
 function Table() {
   const game = useMatch((state) => state.record.game);
-  if (game === 'settlers') return <TablePlayScreen />;
-  return <View testID={`table-${game}`} />;
+  return game === 'settlers' ? <TablePlayScreen /> : <PlayScreen />;
 }
