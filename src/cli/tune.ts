@@ -1,22 +1,18 @@
-import { WEIGHTS } from '@/ai/tiles/weights';
-import { Rng } from '@/core/rng';
-import { gameOf } from '@/games';
-import { average, estimate } from './arena/statistics';
-import { readArguments, refuse, wholeNumber } from './arguments';
-import { readJsonFile } from './json';
-import { vary } from './tune/climb';
-import { playPair } from './tune/match';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
-/** How sure a change must be, in standard errors, to be tried on; and to be kept, on fresh games. */
-const PROMISING = 0.8;
-const CONVINCING = 1.6;
-const NORMAL_95 = 1.96;
+import { readArguments, refuse, wholeNumber } from './arguments';
+import { bundleProgram } from './engines';
+import { readJsonFile } from './json';
+import type { Search } from './tune/worker';
 
 /**
  * Searches for better weights by self-play: a few are turned, the changed evaluation plays pairs of games against the
  * present one, and what wins clearly is kept. Every better set is printed as a line of JSON.
  */
-function tune(): void {
+async function tune(): Promise<void> {
   const { values } = readArguments({
     game: { type: 'string' },
     rounds: { type: 'string', default: '200' },
@@ -24,40 +20,31 @@ function tune(): void {
     seed: { type: 'string', default: '1' },
     from: { type: 'string' },
   });
-  const id = values.game;
-  if (id !== 'classic' && id !== 'hunters') return refuse('--game must be classic or hunters');
-  const rounds = wholeNumber('rounds', values.rounds, 1, 100_000);
-  const pairs = Math.ceil(wholeNumber('games', values.games, 8, 100_000) / 2);
-  const rng = Rng.fromSeed(wholeNumber('seed', values.seed, 0, 0xffffffff));
-  const game = gameOf(id);
-  let weights = WEIGHTS[id];
-  if (values.from !== undefined) {
-    const file = readJsonFile(values.from);
-    if (!file.ok) return refuse(file.error);
-    weights = { ...weights, ...(file.value as object) };
-  }
-  for (let round = 1; round <= rounds; round++) {
-    const step = round * 3 < rounds ? 0.3 : 0.15;
-    const varied = vary(weights, rng, step);
-    const margins: number[][] = [];
-    const isGood = (sureness: number): boolean => {
-      const { error } = estimate(margins);
-      return average(margins.flat()) > (sureness * error) / NORMAL_95;
-    };
-    const play = (count: number): void => {
-      for (let pair = 0; pair < count; pair++)
-        margins.push([playPair(game, varied, weights, rng.below(0xffffffff)) / 2]);
-    };
-    play(Math.ceil(pairs / 4));
-    if (!isGood(PROMISING)) continue;
-    play(pairs);
-    if (!isGood(CONVINCING)) continue;
-    weights = varied;
-    process.stderr.write(
-      `  round ${round} of ${rounds}: better by ${average(margins.flat()).toFixed(2)} points a game\n`,
-    );
-    process.stdout.write(`${JSON.stringify(weights)}\n`);
+  const game = values.game;
+  if (game !== 'classic' && game !== 'hunters') return refuse('--game must be classic or hunters');
+  const search: Search = {
+    game,
+    rounds: wholeNumber('rounds', values.rounds, 1, 100_000),
+    pairs: Math.ceil(wholeNumber('games', values.games, 8, 100_000) / 2),
+    seed: wholeNumber('seed', values.seed, 0, 0xffffffff),
+    from: values.from === undefined ? {} : readWeights(values.from),
+  };
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'terreno-tune-'));
+  try {
+    const program = path.join(folder, 'worker.js');
+    writeFileSync(program, await bundleProgram('src/cli/tune/worker.ts'));
+    spawnSync(process.execPath, [program, JSON.stringify(search)], { stdio: 'inherit' });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-tune();
+function readWeights(file: string): object {
+  const weights = readJsonFile(file);
+  if (!weights.ok) return refuse(weights.error);
+  return typeof weights.value === 'object' && weights.value !== null
+    ? weights.value
+    : refuse(`'${file}' has no weights`);
+}
+
+void tune();
