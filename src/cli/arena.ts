@@ -1,14 +1,17 @@
 import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 
 import { GAME_IDS } from '@/core/game';
 import { gameOf } from '@/games';
 import { readArguments, refuse, wholeNumber } from './arguments';
-import { pairings, playBout, type Contest, type Pairing } from './arena/bout';
+import { pairings, type Contest, type Pairing } from './arena/bout';
 import { report } from './arena/report';
 import { summarise, type Bout } from './arena/statistics';
+import type { Share } from './arena/worker';
 import { botsFor, isBot, type Budget } from './bots';
-import { inRoot } from './root';
+import { bundleProgram } from './engines';
 
 const MAX_SEED = 0xffffffff;
 const PROGRESS_EVERY_MS = 5000;
@@ -47,11 +50,10 @@ function startCounting(total: number): (bout: Bout) => void {
   };
 }
 
-/** Another process that plays every nth game and writes one line each. */
-function playShard(shard: number, shards: number, onBout: (bout: Bout) => void): Promise<void> {
+/** Another process that plays a share of the games. It runs with our own flags, `--jitless` among them. */
+function playShare(program: string, share: Share, onBout: (bout: Bout) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const args = ['arena', ...process.argv.slice(2), '--shard', `${shard}/${shards}`];
-    const child = fork(inRoot('src/cli/bootstrap.mjs'), args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    const child = fork(program, [JSON.stringify(share)], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     let rest = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       const lines = (rest + chunk.toString('utf8')).split('\n');
@@ -61,6 +63,23 @@ function playShard(shard: number, shards: number, onBout: (bout: Bout) => void):
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));
   });
+}
+
+async function playAll(contest: Contest, all: readonly Pairing[], workers: number, onBout: (bout: Bout) => void) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'terreno-arena-'));
+  try {
+    const program = path.join(folder, 'worker.js');
+    writeFileSync(program, await bundleProgram('src/cli/arena/worker.ts'));
+    const shares = Array.from({ length: workers }, (_, worker) =>
+      all.filter((__, index) => index % workers === worker),
+    );
+    const { game, a, b, players, budget } = contest;
+    await Promise.all(
+      shares.map((pairing) => playShare(program, { game: game.id, a, b, players, budget, pairings: pairing }, onBout)),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function arena(): Promise<void> {
@@ -74,20 +93,12 @@ async function arena(): Promise<void> {
     budget: { type: 'string' },
     workers: { type: 'string' },
     json: { type: 'boolean', default: false },
-    shard: { type: 'string' },
   });
   const contest = readContest(values);
   const seed = wholeNumber('seed', values.seed, 0, MAX_SEED);
   const games = wholeNumber('games', values.games, 1, 100_000);
   if (seed + games > MAX_SEED) refuse('--seed and --games must stay below 2^32');
   const all = pairings(games, contest.players, seed);
-  if (values.shard !== undefined) {
-    const [shard = 0, shards = 1] = values.shard.split('/').map(Number);
-    for (const pairing of shardOf(all, shard, shards)) {
-      process.stdout.write(`${JSON.stringify(playBout(contest, pairing))}\n`);
-    }
-    return;
-  }
   const cores = Math.max(1, Math.min(os.availableParallelism(), games));
   const workers = wholeNumber('workers', values.workers ?? String(cores), 1, 64);
   const bouts: Bout[] = [];
@@ -96,8 +107,7 @@ async function arena(): Promise<void> {
     bouts.push(bout);
     count(bout);
   };
-  if (workers === 1) for (const pairing of all) onBout(playBout(contest, pairing));
-  else await Promise.all(Array.from({ length: workers }, (_, shard) => playShard(shard, workers, onBout)));
+  await playAll(contest, all, workers, onBout);
   const summary = summarise(bouts, contest.players);
   const { a, b, players } = contest;
   if (values.json) {
@@ -107,10 +117,6 @@ async function arena(): Promise<void> {
   } else {
     process.stdout.write(`${report(summary, a, b, players)}\n`);
   }
-}
-
-function shardOf(all: readonly Pairing[], shard: number, shards: number): Pairing[] {
-  return all.filter((_, index) => index % shards === shard);
 }
 
 arena().catch((error: unknown) => {

@@ -68,6 +68,8 @@ export function* compareTurns(
   plan: Plan,
   rng: Rng,
 ): Generator<boolean, void> {
+  // After the last tile the evaluation is the final scoring itself.
+  if (world.tilesLeft === 0) return;
   const best = candidates[0]!.prior;
   let alive = candidates.filter((one, index) => index < plan.width && one.prior >= best - plan.margin);
   const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
@@ -102,6 +104,8 @@ function* tryTurn(world: TilePosition, appraiser: Appraiser, candidate: Candidat
   }
   let values = appraiser.values;
   if (world.isOver) {
+    // Nothing was judged, but a budget must run out all the same.
+    appraiser.nodes++;
     for (let player = 0; player < players; player++) values[player] = world.score(player);
   } else {
     if (world.tilesLeft < LAST_TILES) appraiser.takeStock();
