@@ -1,4 +1,4 @@
-import { Canvas, Fill, Group, Picture, Skia, type SkPicture } from '@shopify/react-native-skia';
+import { Canvas, Fill, Group, ImageShader, Picture, Skia, type SkPicture } from '@shopify/react-native-skia';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { PixelRatio, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
@@ -8,6 +8,7 @@ import { useWheel } from '@/platform/wheel';
 import { useMotion } from '@/ui/motion';
 import { useTheme } from '@/ui/theme';
 
+import { TABLE_PERIOD } from './art/contour';
 import { artThemeOf } from './artTheme';
 import { BoardA11y } from './BoardA11y';
 import { makeBoardGesture } from './camera/boardGesture';
@@ -53,6 +54,7 @@ const emptyPicture = () => {
   return recorder.finishRecordingAsPicture();
 };
 
+const TABLE = { x: 0, y: 0, width: TABLE_PERIOD, height: TABLE_PERIOD };
 const GLIDE = 420;
 const ZOOM = 220;
 /** Legal cells breathe once in 2.4 seconds, in steps too small to be seen: redrawing at every frame would warm the phone. */
@@ -206,6 +208,7 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
     { translateY: rig.y.get() },
     { scale: rig.scale.get() },
   ]);
+  const table = stage.tableImage(theme);
   const legal = useDerivedValue(() => breaths.get()[breath.get()] ?? blank);
   const ghostShift = useDerivedValue(() => {
     const { ghost: cell } = rig.ground.get();
@@ -231,6 +234,11 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
         <Canvas style={StyleSheet.absoluteFill}>
           <Fill color={theme.colors.table} />
           <Group transform={camera}>
+            {table !== null && (
+              <Fill>
+                <ImageShader image={table} tx="repeat" ty="repeat" fit="fill" rect={TABLE} />
+              </Fill>
+            )}
             <Picture picture={land} />
             <Picture picture={overlay} />
             <Picture picture={marks} />

@@ -40,6 +40,7 @@ export function landScene(game: TileGameId, position: TilePosition, colours: Col
     game: painter,
     tiles,
     pieces: position.laidPieces().flatMap((piece) => scenePiece(painter, tiles, piece, colours)),
+    hand: handTile(position, { x: 0, y: 0, rotation: 0 }),
     ghost: null,
     choices: [],
     legalCells: [],

@@ -102,6 +102,8 @@ export interface BoardScene {
   readonly game: TilePainter['game'];
   readonly tiles: readonly SceneTile[];
   readonly pieces: readonly ScenePiece[];
+  /** The tile in somebody's hand, to be painted ahead; where it lies here means nothing. */
+  readonly hand: SceneTile | null;
   readonly ghost: Ghost | null;
   readonly choices: readonly PieceMark[];
   readonly legalCells: readonly CellMark[];

@@ -66,6 +66,13 @@ export class ChunkSheet {
     return baked;
   }
 
+  /** Whether a cell can be seen at some size, placeholders aside. */
+  shows({ x, y }: { readonly x: number; readonly y: number }): boolean {
+    for (const { chunk, isRough } of this.baked.values())
+      if (!isRough && x >= chunk.x && y >= chunk.y && x < chunk.x + chunk.span && y < chunk.y + chunk.span) return true;
+    return false;
+  }
+
   /** Paints in board units. */
   bake(chunk: Chunk, version: string, isRough: boolean, paint: (brush: Brush, canvas: SkCanvas) => void): void {
     const side = chunk.span * chunk.pixels;

@@ -17,6 +17,8 @@ export interface LandWish {
   readonly pixels: number;
   /** The part to be sharp first, in cells. */
   readonly area: Area;
+  /** Tiles that may be asked for next, painted when there is nothing else to do. */
+  readonly ahead: readonly SceneTile[];
 }
 
 /** How far the thickness of a tile and its shadow reach over its border. */
@@ -43,7 +45,7 @@ export class LandPress {
 
   /** True when something of the land cannot be seen yet, or only roughly. */
   get isRough(): boolean {
-    return this.queue.some((chunk) => this.sheet.find(chunk)?.isRough ?? true);
+    return this.queue.some((chunk) => this.tilesIn(chunk).some((tile) => !this.sheet.shows(tile)));
   }
 
   want(wish: LandWish): void {
@@ -57,6 +59,7 @@ export class LandPress {
       return known === null || known.isRough;
     });
     this.cache.forgetWishes();
+    for (const tile of wish.ahead) this.cache.get(pictureOf(this.painter, tile, wish.theme, wish.pixels));
     // The newest wish is painted first: those nearest to the middle are asked for last.
     for (const chunk of [...this.queue].reverse()) this.images(chunk);
   }
@@ -69,14 +72,14 @@ export class LandPress {
   /** Works for a few milliseconds. Says whether there is more to do, and whether the land looks different now. */
   work(budget: number): { readonly isBusy: boolean; readonly hasNews: boolean } {
     const end = this.now() + budget;
-    let hasNews = this.bakeRough();
-    if (!hasNews) {
-      const { ground } = this;
-      while (ground?.slices != null && this.now() < end) if (ground.slices.next().done) ground.slices = null;
-      const isPainting = this.now() < end ? this.cache.work(end - this.now()) : true;
-      if (ground?.slices == null && this.now() < end) hasNews = this.bakeReady(!isPainting);
-    }
-    return { isBusy: this.queue.length > 0, hasNews };
+    if (this.bakeRough()) return { isBusy: true, hasNews: true };
+    const { ground } = this;
+    while (ground?.slices != null && this.now() < end) if (ground.slices.next().done) ground.slices = null;
+    let isPainting = true;
+    if (this.now() < end) isPainting = this.cache.work(end - this.now());
+    // Baking may follow painting in the same breath: a chunk is one copy of each tile, and costs little.
+    const hasNews = ground?.slices == null && this.bakeReady(!isPainting);
+    return { isBusy: this.queue.length > 0 || isPainting, hasNews };
   }
 
   /** Draws the land in board units. */
@@ -85,10 +88,13 @@ export class LandPress {
   }
 
   /** One tile with its ground, in board units. */
-  drawTile(brush: Brush, tile: SceneTile, theme: ArtTheme, pixels: number): boolean {
-    const image = this.tileImage(tile, theme, pixels);
-    this.paintTile(brush, tile, theme, image);
-    return image !== null && image.width() >= pixels && this.ground?.slices == null;
+  drawTile(brush: Brush, tile: SceneTile, theme: ArtTheme, pixels: number): void {
+    this.paintTile(brush, tile, theme, this.tileImage(tile, theme, pixels));
+  }
+
+  /** Whether a tile can be drawn sharply; if not, its turn is next. */
+  hasTile(tile: SceneTile, theme: ArtTheme, pixels: number): boolean {
+    return this.cache.get(pictureOf(this.painter, tile, theme, pixels)) !== null && this.ground?.slices === null;
   }
 
   dispose(): void {
@@ -119,7 +125,9 @@ export class LandPress {
 
   /** What has never been seen is shown at once, with what there is. */
   private bakeRough(): boolean {
-    const missing = this.queue.find((chunk) => this.sheet.find(chunk) === null && this.tilesIn(chunk).length > 0);
+    const missing = this.queue.find(
+      (chunk) => this.sheet.find(chunk) === null && this.tilesIn(chunk).some((tile) => !this.sheet.shows(tile)),
+    );
     if (missing === undefined || this.images(missing).every((image) => image !== null)) return false;
     this.bake(missing, true);
     return true;

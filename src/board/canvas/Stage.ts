@@ -2,6 +2,7 @@
  * Turns scenes into pictures for the canvas. It lives beside React: a scene comes in when something happened, the view
  * when the camera has come to rest, and pictures go out when they have changed. While the camera moves it does nothing.
  */
+import { ROTATIONS } from '@/games/tiles/set';
 import type { Theme } from '@/ui/theme';
 import type { PlayerNumber } from '@/ui/tokens';
 
@@ -9,17 +10,18 @@ import { artThemeOf } from '../artTheme';
 import { classicPainter } from '../art/classic/painter';
 import { Brush } from '../art/brush';
 import { bucketFor } from '../art/cache';
+import { paintContours, TABLE_PERIOD } from '../art/contour';
 import { huntersPainter } from '../art/hunters/painter';
 import { paintDeadCell, paintLastMove, paintLegalCell } from '../art/overlays';
 import type { Point } from '../art/geometry/point';
 import type { ArtTheme } from '../art/palette';
 import { PIECE_HEIGHT, paintPiece, pieceHeight, type PieceKind } from '../art/pieces';
-import type { SkCanvas, SkiaApi, SkImage, SkPicture } from '../art/skia';
+import { CLIP_INTERSECT, type SkCanvas, type SkiaApi, type SkImage, type SkPicture } from '../art/skia';
 import type { TilePainter } from '../art/tilePainter';
 import { Easel } from '../easel';
 import { boundsOf, grown } from '../geometry';
 import { paintThickness } from '../paintLand';
-import type { Area, BoardScene, Cell, LitFeature, PieceMark, ScenePiece } from '../types';
+import type { Area, BoardScene, Cell, LitFeature, PieceMark, ScenePiece, SceneTile } from '../types';
 import { paintChoice, paintHandle } from './paintDisc';
 import { paintGhost } from './paintGhost';
 import { LandPress } from './LandPress';
@@ -45,11 +47,12 @@ export interface StageScreen {
 }
 
 /** Milliseconds of painting between two frames. */
-const SLICE = 7;
+const SLICE = 10;
 /** Beyond the screen, in screens: a short drag finds sharp land there. */
 const AHEAD = 0.5;
 const CELL_SPRITE = 1.25;
 const DISC = 64;
+const TABLE_PIXELS = 768;
 const CELL_PIXELS = 160;
 const PIECE_SIZES = [32, 48, 64, 96, 144, 256] as const;
 /** Side of a piece's sprite: room for its shadow and for those who lie. */
@@ -88,11 +91,11 @@ export class Stage {
     this.theme = theme;
     const has = (...names: (keyof BoardScene)[]) => isOther || names.some((name) => before[name] !== scene[name]);
     if (this.view === null) return;
-    if (has('tiles')) this.wantLand();
+    if (has('tiles', 'hand')) this.wantLand();
     if (has('lit', 'fields', 'tiles', 'ghost')) this.showOverlay();
     if (has('deadCells', 'lastMoves')) this.showMarks();
     if (has('legalCells', 'focusCell', 'areCellsHidden')) this.showLegal();
-    if (has('ghost')) this.showGhost();
+    if (has('ghost', 'lit')) this.showGhost();
     if (has('pieces', 'fields')) this.showPieces();
     this.wake();
   }
@@ -138,6 +141,15 @@ export class Stage {
     return this.disc(`choice/${stance}/${player}/${state}`, theme, (brush, art) =>
       paintChoice(brush, mark, theme, art),
     );
+  }
+
+  /** The table without its land: one period, to be repeated; null where it is plain. */
+  tableImage({ colors, isHighContrast }: Theme): SkImage | null {
+    if (isHighContrast) return null;
+    const side = TABLE_PERIOD;
+    return this.sprites.make(`table/${colors.table}`, side, TABLE_PIXELS, (brush) =>
+      brush.moved(-side / 2, -side / 2, () => paintContours(brush, colors.table, colors.contour)),
+    ).image;
   }
 
   /** The handle that turns the ghost, as large. */
@@ -213,7 +225,13 @@ export class Stage {
     const { scene, view, theme } = this;
     if (scene === null || view === null) return;
     const area = grown(view.area, AHEAD * Math.min(view.area.width, view.area.height));
-    this.press(scene.game).want({ tiles: scene.tiles, theme, pixels: bucketFor(view.scale * view.pixelRatio), area });
+    this.press(scene.game).want({
+      tiles: scene.tiles,
+      theme,
+      pixels: bucketFor(this.pixels),
+      area,
+      ahead: ahead(scene.hand),
+    });
     this.work();
   }
 
@@ -236,7 +254,7 @@ export class Stage {
     const press = this.press(scene.game);
     const { isBusy, hasNews } = press.work(SLICE);
     if (hasNews) this.show('land', (canvas) => press.draw(canvas));
-    if (!this.isGhostSharp) this.showGhost();
+    if (!this.isGhostSharp && this.canShowGhost()) this.showGhost();
     return isBusy || !this.isGhostSharp;
   }
 
@@ -312,16 +330,27 @@ export class Stage {
     this.screen.showLegal(breaths);
   }
 
-  private showGhost(): void {
+  private canShowGhost(): boolean {
     const { scene, theme } = this;
+    if (scene === null || scene.ghost === null) return true;
+    return this.press(scene.game).hasTile(scene.ghost, theme, bucketFor(this.pixels));
+  }
+
+  private showGhost(): void {
+    const { scene, theme, overlay } = this;
     if (scene === null) return;
-    const { ghost } = scene;
-    this.isGhostSharp = true;
-    this.show('ghost', (_, brush) => {
+    const { ghost, lit } = scene;
+    this.isGhostSharp = this.canShowGhost();
+    this.show('ghost', (canvas, brush) => {
       if (ghost === null) return;
-      const pixels = bucketFor(this.pixels);
       paintGhost(brush, ghost, theme, () => {
-        this.isGhostSharp = this.press(scene.game).drawTile(brush, ghost, theme, pixels);
+        this.press(scene.game).drawTile(brush, ghost, theme, bucketFor(this.pixels));
+        if (lit === null) return;
+        // What glows on the land glows through the ghost.
+        canvas.save();
+        canvas.clipRect(this.easel.skia.XYWHRect(ghost.x, ghost.y, 1, 1), CLIP_INTERSECT, true);
+        overlay.draw(canvas);
+        canvas.restore();
       });
     });
   }
@@ -341,4 +370,9 @@ export class Stage {
     const sprite = this.pieceSprite(stance, player, height * this.pixels);
     this.sprites.draw(canvas, sprite, at, { side: PIECE_ROOM * height });
   }
+}
+
+/** A held tile in all its turns. */
+function ahead(hand: SceneTile | null): SceneTile[] {
+  return hand === null ? [] : ROTATIONS.map((rotation) => ({ ...hand, rotation }));
 }
