@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { landOf } from '@/features/land/land';
+import { LandPicture } from '@/features/land/LandPicture';
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { useLayout } from '@/ui/layout';
@@ -13,17 +14,11 @@ import { HeroCard } from './HeroCard';
 import type { OpenMatch } from './openMatches';
 
 /** The commonest wish is to go on: the latest match, whose turn it is, and how it stands. */
-export function ContinueCard({
-  match,
-  land,
-  onContinue,
-}: {
-  match: OpenMatch;
-  /** The real land as it stands; the game's landscape until a board can draw it. */
-  land?: ReactNode;
-  onContinue: () => void;
-}) {
-  const { t } = useWords();
+export function ContinueCard({ match, onContinue }: { match: OpenMatch; onContinue: () => void }) {
+  const words = useWords();
+  const { t } = words;
+  // The real land as it stands; the game's landscape until it is painted, and for the card game.
+  const land = landOf(match.id, match.record, words);
   const { kind, isLargeText } = useLayout();
   const turn =
     // A low screen has room for one line.
@@ -33,9 +28,10 @@ export function ContinueCard({
   return (
     <HeroCard
       picture={
-        land ?? (
+        <>
           <Painting game={match.game} isCropped={kind !== 'tablet' && !isLargeText} style={StyleSheet.absoluteFill} />
-        )
+          {land !== null && <LandPicture land={land} />}
+        </>
       }
     >
       <View style={{ gap: 2 }}>

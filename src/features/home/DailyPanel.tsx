@@ -9,8 +9,21 @@ import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 
+import type { DailyState } from './daily';
+
 /** The solo game of today's date, the same for everybody. Quiet: it invites and does not shout. */
-export function DailyPanel({ today, streak, onPlay }: { today: Date; streak: number; onPlay: () => void }) {
+export function DailyPanel({
+  today,
+  streak,
+  state,
+  onPlay,
+}: {
+  today: Date;
+  streak: number;
+  /** Not begun, under way, or played. */
+  state: DailyState['kind'];
+  onPlay: () => void;
+}) {
   const { t, dayMonth } = useWords();
   const theme = useTheme();
   const { isLargeText, kind, width } = useLayout();
@@ -65,7 +78,7 @@ export function DailyPanel({ today, streak, onPlay }: { today: Date; streak: num
       </View>
       <Tappable
         role="button"
-        aria-label={t('home.dailyPlayLabel', { date })}
+        aria-label={t(`home.dailyLabel.${state}`, { date })}
         onPress={onPlay}
         testID="daily"
         style={({ isPressed }) => ({
@@ -80,7 +93,7 @@ export function DailyPanel({ today, streak, onPlay }: { today: Date; streak: num
         })}
       >
         <Text variant="row" face="bold" align="center">
-          {t('home.dailyPlay')}
+          {t(`home.dailyButton.${state}`)}
         </Text>
       </Tappable>
     </Panel>

@@ -13,6 +13,12 @@ export function HomeLinks() {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-evenly' }}>
       <HomeLink icon="book" label={t('home.learn')} onPress={() => router.push('/learn')} testID="open-learn" />
+      <HomeLink
+        icon="cards"
+        label={t('home.import')}
+        onPress={() => router.push('/import')}
+        testID="open-import-link"
+      />
       <HomeLink icon="info" label={t('home.about')} onPress={() => router.push('/about')} testID="open-about" />
     </View>
   );

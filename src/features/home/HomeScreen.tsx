@@ -1,21 +1,31 @@
 import { router } from 'expo-router';
+import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
-import { openNewGame } from '@/features/shell/navigation';
+import { tableAgain } from '@/features/result/rematch';
 import { StorageNotice } from '@/features/shell/StorageNotice';
+import { useWords } from '@/i18n';
+import { dayOf } from '@/match/daily';
+import { startMatch } from '@/match/start';
+import type { ResultLine } from '@/storage/results';
+import { useSettings } from '@/storage/settingsStore';
 import { useLayout } from '@/ui/layout';
 import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
 
+import { AgainCard } from './AgainCard';
 import { ContinueCard } from './ContinueCard';
+import { dailyState, openDaily } from './daily';
 import { DailyPanel } from './DailyPanel';
 import { GameGrid } from './GameGrid';
 import { HomeHeader } from './HomeHeader';
 import { HomeLinks } from './HomeLinks';
+import { HomeNotice } from './HomeNotice';
 import { LearnCard } from './LearnCard';
 import { MoreMatches } from './MoreMatches';
-import { useOpenMatches } from './openMatches';
+import { openMatchOf } from './openMatches';
 import { useToday } from './today';
+import { useShelf } from './useShelf';
 
 const WIDEST = 1280;
 
@@ -23,23 +33,53 @@ const WIDEST = 1280;
 export function HomeScreen() {
   const { colors } = useTheme();
   const { kind, isWide, isLargeText, edge, insets, width, height } = useLayout();
-  const [latest, ...others] = useOpenMatches();
   const today = useToday();
   const gap = kind === 'tablet' ? SPACE.edgeTablet : SPACE.between;
   const left = Math.max(edge, insets.left);
   const right = Math.max(edge, insets.right);
   const room = Math.min(width - left - right, WIDEST);
 
+  const words = useWords();
+  const { t, say } = words;
+  const { aids } = useSettings((state) => state.settings);
+  const { shelf, isUnlisted, streak, lost, forgetLost, refresh } = useShelf(today);
+  const [isRefused, setRefused] = useState(false);
+  const [latest, ...others] = (shelf?.open ?? []).map((match) => openMatchOf(match, words));
+  const last = shelf?.finished[0];
+  const day = dayOf(today);
+  const dailyNow = dailyState(shelf, day);
+  const playDaily = async () => setRefused(!(await openDaily(dailyNow, { day, aids, fallbackName: t('newGame.you') })));
+  const playAgain = async (line: ResultLine) => {
+    const begun = await startMatch(tableAgain(line, aids));
+    setRefused(!begun.ok);
+    if (begun.ok) router.push({ pathname: '/match/[id]', params: { id: begun.value } });
+  };
+
+  const notices = (
+    <>
+      <StorageNotice />
+      {isUnlisted && <HomeNotice text={say({ key: 'match.storage.unlisted', values: {} })} />}
+      {isRefused && <HomeNotice text={t('newGame.notStored')} onDismiss={() => setRefused(false)} />}
+      {lost[0] !== undefined && (
+        <HomeNotice text={say({ key: `match.storage.lost.${lost[0].fault}`, values: {} })} onDismiss={forgetLost} />
+      )}
+    </>
+  );
   const first =
-    latest === undefined ? (
-      <LearnCard onLearn={() => router.push('/learn')} />
-    ) : (
+    shelf === null && !isUnlisted ? (
+      // The device answers within a few frames: an empty place of the right height is calmer than a wrong card.
+      <View style={{ minHeight: kind === 'tablet' ? 208 : 148 }} />
+    ) : latest !== undefined ? (
       <View style={isWide && kind === 'tablet' ? { flexGrow: 1 } : undefined}>
         <ContinueCard match={latest} onContinue={() => router.push(latest.href)} />
-        {others.length > 0 && <MoreMatches matches={others} />}
+        {others.length > 0 && <MoreMatches matches={others} onRemoved={refresh} />}
       </View>
+    ) : last !== undefined ? (
+      <AgainCard line={last} onAgain={() => void playAgain(last)} />
+    ) : (
+      <LearnCard onLearn={() => router.push('/learn')} />
     );
-  const daily = <DailyPanel today={today} streak={0} onPlay={() => openNewGame('solo')} />;
+  const daily = <DailyPanel today={today} streak={streak} state={dailyNow.kind} onPlay={() => void playDaily()} />;
   const rim = kind === 'phoneLandscape' ? SPACE.between : edge;
   const page = {
     paddingLeft: left,
@@ -64,7 +104,7 @@ export function HomeScreen() {
           >
             <View style={{ width: side, gap: kind === 'tablet' ? gap : SPACE.inside, justifyContent: 'space-between' }}>
               <HomeHeader />
-              <StorageNotice />
+              {notices}
               {first}
               {kind === 'phoneLandscape' && <View style={{ flexGrow: 1 }} />}
               {daily}
@@ -84,7 +124,7 @@ export function HomeScreen() {
         {/* The landscapes share what a tall screen leaves over. */}
         <View style={{ flexGrow: 1, width: '100%', maxWidth: 960, gap: kind === 'tablet' ? gap : 14 }}>
           <HomeHeader />
-          <StorageNotice />
+          {notices}
           {first}
           <GameGrid columns={columns} gap={gap} width={Math.min(room, 960)} />
           {kind === 'tablet' && !isLargeText ? (

@@ -1,6 +1,10 @@
 import type { Href } from 'expo-router';
 
 import type { GameId } from '@/core/game';
+import type { GameRecord } from '@/core/record';
+import { scoreLines } from '@/features/play/lines';
+import type { Words } from '@/i18n';
+import type { SavedMatch } from '@/storage/savedMatch';
 import type { PlayerNumber } from '@/ui/tokens';
 
 /** What home shows of a match that waits to be continued. */
@@ -13,11 +17,19 @@ export interface OpenMatch {
   /** Null for the card game, which has no tiles to count. */
   readonly tilesLeft: number | null;
   readonly seats: readonly { readonly player: PlayerNumber; readonly name: string; readonly points: number }[];
+  readonly record: GameRecord;
 }
 
-const NONE: readonly OpenMatch[] = [];
-
-/** The matches under way, latest first. The store of matches (`src/storage`) plugs in here; until then there are none. */
-export function useOpenMatches(): readonly OpenMatch[] {
-  return NONE;
+/** A saved match, in the words and colours of home. */
+export function openMatchOf({ id, record, summary }: SavedMatch, words: Words): OpenMatch {
+  const lines = scoreLines(record, summary.scores.length, words);
+  return {
+    id,
+    href: { pathname: '/match/[id]', params: { id } },
+    game: record.game,
+    turnOf: record.seats[summary.turnOf]?.name ?? '',
+    tilesLeft: summary.tilesLeft,
+    seats: lines.map(({ index, name, number }) => ({ player: number, name, points: summary.scores[index] ?? 0 })),
+    record,
+  };
 }

@@ -40,11 +40,11 @@ export function Estates({ reel, lines, at }: { reel: Reel; lines: readonly Score
             <View style={{ flex: 1, gap: SPACE.half }}>
               <Text variant="row">{line.name}</Text>
               <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.between, rowGap: SPACE.half }}>
-                <Count name="road" count={estate.roads} />
-                <Count name="knight" count={estate.knights} />
-                <Count name="settlement" count={estate.settlements} />
-                <Count name="city" count={estate.cities} />
-                <Count name="expansion" count={estate.expansions.length} />
+                {estate.roads > 0 && <Count name="road" count={estate.roads} size={15} />}
+                <Count name="knight" count={estate.knights} size={15} />
+                {estate.settlements > 0 && <Count name="settlement" count={estate.settlements} size={15} />}
+                {estate.cities > 0 && <Count name="city" count={estate.cities} size={15} />}
+                {estate.expansions.length > 0 && <Count name="expansion" count={estate.expansions.length} size={15} />}
               </View>
             </View>
             <Text variant="score">{String(estate.points)}</Text>

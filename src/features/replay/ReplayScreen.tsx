@@ -147,6 +147,7 @@ function Scores({ lines, scores }: { lines: readonly ScoreLine[]; scores: readon
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
+        alignContent: 'center',
         justifyContent: 'space-evenly',
         paddingHorizontal: SPACE.inside,
         columnGap: SPACE.inside,

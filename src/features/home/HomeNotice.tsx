@@ -1,0 +1,37 @@
+import { View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
+
+/** Something about the matches of this device that the person should know. */
+export function HomeNotice({ text, onDismiss }: { text: string; onDismiss?: () => void }) {
+  const { t } = useWords();
+  return (
+    <Panel
+      testID="home-notice"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.inside,
+        minHeight: 52,
+        paddingLeft: 14,
+        paddingVertical: SPACE.half,
+        paddingRight: onDismiss === undefined ? 14 : SPACE.half,
+      }}
+    >
+      <Icon name="warning" color="bad" />
+      <View style={{ flex: 1 }}>
+        <Text variant="caption" role="alert">
+          {text}
+        </Text>
+      </View>
+      {onDismiss !== undefined && (
+        <IconButton icon="close" label={t('storage.dismiss')} bare onPress={onDismiss} testID="dismiss-lost" />
+      )}
+    </Panel>
+  );
+}
