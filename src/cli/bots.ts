@@ -1,11 +1,13 @@
 import { LEVELS, STYLES, think, type Level, type Style, type Thought } from '@/ai';
 import { chooseGreedyMove } from '@/ai/baselines/greedy';
 import { chooseHeuristicMove } from '@/ai/baselines/heuristic';
+import { chooseSettlersGreedyMove } from '@/ai/baselines/settlersGreedy';
 import { chooseSoloGreedyMove } from '@/ai/baselines/soloGreedy';
 import { chooseUctMove } from '@/ai/baselines/uct';
 import { chooseRandomMove } from '@/ai/random';
 import { GAME_IDS, type GameId, type Position, type Tagged } from '@/core/game';
 import { Rng } from '@/core/rng';
+import type { SettlersPosition } from '@/games/settlers';
 import type { SoloPosition } from '@/games/solo/position';
 import type { TilePosition } from '@/games/tiles/position';
 
@@ -34,6 +36,7 @@ const tiles = (choose: (position: TilePosition, rng: Rng) => Tagged): Choice => 
 const greedy: Partial<Record<GameId, Choice>> = {
   classic: tiles(chooseGreedyMove),
   hunters: tiles(chooseGreedyMove),
+  settlers: (position, rng) => chooseSettlersGreedyMove(position as unknown as SettlersPosition, rng),
   solo: (position, rng) => chooseSoloGreedyMove(position as unknown as SoloPosition, rng),
 };
 

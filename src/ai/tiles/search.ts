@@ -72,7 +72,7 @@ export function* compareTurns(
   if (world.tilesLeft === 0) return;
   const best = candidates[0]!.prior;
   let alive = candidates.filter((one, index) => index < plan.width && one.prior >= best - plan.margin);
-  const rounds = Math.max(1, Math.ceil(Math.log2(alive.length)));
+  const rounds = Math.max(1, 32 - Math.clz32(alive.length - 1));
   const start = appraiser.nodes;
   for (let round = 1; round <= rounds && alive.length > 1; round++) {
     const end = start + (plan.budget * round) / rounds;

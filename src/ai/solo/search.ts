@@ -1,0 +1,122 @@
+// non-null: every index below is smaller than the number of candidates.
+import type { Rng } from '@/core/rng';
+import type { SoloPosition } from '@/games/solo/position';
+import { NO_PIECE, PHASE_PLACE, PHASE_SCORE } from '@/games/tiles/position';
+import type { TileMove } from '@/games/tiles/types';
+import type { Candidate, Plan } from '../tiles/search';
+import type { SoloAppraiser } from './appraiser';
+
+const placements = new Int32Array(1024);
+const pieces = new Int32Array(32);
+
+/** A decision of any kind with what the evaluation expects of it. */
+export interface Choice {
+  readonly move: TileMove;
+  value: number;
+}
+
+/** Visits every turn with the tile in hand and its value; each is really played and taken back, scoring included. */
+function forEachTurn(appraiser: SoloAppraiser, visit: (placement: number, piece: number, value: number) => void): void {
+  const { solo } = appraiser;
+  const count = solo.placements(placements, true);
+  const codes = placements.slice(0, count);
+  for (const placement of codes) {
+    solo.lay(placement);
+    let choices = solo.pieceOptions(pieces);
+    if (solo.mayStayEmpty()) pieces[choices++] = NO_PIECE;
+    solo.takeBack();
+    for (const piece of pieces.slice(0, choices)) {
+      solo.lay(placement);
+      solo.finish(piece);
+      visit(placement, piece, appraiser.outlook());
+      solo.undo();
+    }
+  }
+}
+
+export function rankSoloTurns(appraiser: SoloAppraiser, slip: () => number): Candidate[] {
+  const candidates: Candidate[] = [];
+  forEachTurn(appraiser, (placement, piece, value) => {
+    candidates.push({ placement, piece, prior: value + slip(), chances: 0, points: 0, samples: 0 });
+  });
+  return candidates.sort((one, other) => other.prior - one.prior);
+}
+
+/** What may be judged or counted next, the best first. */
+export function rankChoices(appraiser: SoloAppraiser): Choice[] {
+  const { solo } = appraiser;
+  return solo
+    .legalMoves()
+    .map((move) => {
+      solo.play(move);
+      const value = appraiser.outlook();
+      solo.undo();
+      return { move, value };
+    })
+    .sort((one, other) => other.value - one.value);
+}
+
+/** Plays one turn by the evaluation alone, with everything that has to be decided in it. */
+export function playSoloTurn(appraiser: SoloAppraiser): void {
+  const { solo } = appraiser;
+  let best = -Infinity;
+  let bestPlacement = 0;
+  let bestPiece = NO_PIECE;
+  forEachTurn(appraiser, (placement, piece, value) => {
+    if (value <= best) return;
+    best = value;
+    bestPlacement = placement;
+    bestPiece = piece;
+  });
+  solo.lay(bestPlacement);
+  solo.finish(bestPiece);
+  settle(appraiser);
+}
+
+/** Judges what waits in the best order. */
+function settle(appraiser: SoloAppraiser): void {
+  const { solo } = appraiser;
+  while (solo.phase === PHASE_SCORE) solo.play(rankChoices(appraiser)[0]!.move);
+}
+
+/** How many turns are imagined after the one that is weighed. */
+const DEPTH = 4;
+
+/** As in the other tile games, with one player: the same imagined draws for every turn that is compared. */
+export function* compareSoloTurns(
+  world: SoloPosition,
+  appraiser: SoloAppraiser,
+  candidates: Candidate[],
+  plan: Plan,
+  rng: Rng,
+): Generator<boolean, void> {
+  if (world.tilesLeft === 0) return;
+  const best = candidates[0]!.prior;
+  let alive = candidates.filter((one, index) => index < plan.width && one.prior >= best - plan.margin);
+  const rounds = Math.max(1, 32 - Math.clz32(alive.length - 1));
+  const start = appraiser.nodes;
+  const ply = world.ply;
+  for (let round = 1; round <= rounds && alive.length > 1; round++) {
+    const end = start + (plan.budget * round) / rounds;
+    do {
+      world.shuffleUnseen(rng);
+      for (const candidate of alive) {
+        world.lay(candidate.placement);
+        world.finish(candidate.piece);
+        settle(appraiser);
+        for (let turn = 0; turn < DEPTH && world.phase === PHASE_PLACE; turn++) {
+          playSoloTurn(appraiser);
+          yield false;
+        }
+        candidate.points += appraiser.outlook();
+        candidate.samples++;
+        appraiser.nodes++;
+        while (world.ply > ply) world.undo();
+      }
+    } while (appraiser.nodes < end);
+    alive.sort((one, other) => other.points / other.samples - one.points / one.samples);
+    alive.forEach((candidate, index) => (candidates[index] = candidate));
+    alive = alive.slice(0, Math.ceil(alive.length / 2));
+    yield true;
+  }
+}
