@@ -3,8 +3,8 @@ import { Rng } from '@/core/rng';
 import type { Match, Pending } from '@/match/types';
 
 import { applyPart, JournalBackend, type Change } from '../support/journalBackend';
-import { actAtRandom, matchesOn, open, randomSeats, rest, start } from '../support/matchDriver';
-import { MemoryBackend } from '../support/memoryBackend';
+import { actAtRandom, open, randomSeats, rest, start } from '../support/matchDriver';
+import { matchesOn, MemoryBackend } from '../support/memoryBackend';
 
 /*
  * A person can be cut off at any instant: before, inside or after any write. Each match is played once with a store that

@@ -11,8 +11,7 @@ import { startMatch } from '@/match/start';
 import type { MatchTools } from '@/match/store';
 import type { Match, MatchState, Pending } from '@/match/types';
 import { ALL_AIDS } from '@/storage/aids';
-import { createDevice, type Backend } from '@/storage/device';
-import { createMatches, type Matches } from '@/storage/matches';
+import type { Matches } from '@/storage/matches';
 
 export const RANDOM_AI = { level: 'random', style: 'balanced' };
 
@@ -29,11 +28,6 @@ export const quickClock: MatchTools['clock'] = {
     };
   },
 };
-
-/** A repository on a store that answers at once or never. */
-export function matchesOn(backend: Backend): Matches {
-  return createMatches(createDevice(backend, Infinity));
-}
 
 export function tick(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,4 +1,5 @@
-import type { Backend } from '@/storage/device';
+import { createDevice, type Backend } from '@/storage/device';
+import { createMatches, type Matches } from '@/storage/matches';
 
 /** A device store in memory, with the same questions as the real one. */
 export class MemoryBackend implements Backend {
@@ -27,4 +28,9 @@ export class MemoryBackend implements Backend {
   async multiRemove(keys: readonly string[]): Promise<void> {
     for (const key of keys) this.texts.delete(key);
   }
+}
+
+/** A repository on a store that answers at once or never. */
+export function matchesOn(backend: Backend): Matches {
+  return createMatches(createDevice(backend, Infinity));
 }

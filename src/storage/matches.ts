@@ -72,6 +72,8 @@ export function createMatches(device: Device): Matches {
   const archive = new Archive(device);
   const pairs = new Map<string, Pairs>();
   let tidying: Promise<unknown> = Promise.resolve();
+  /** The lines of finished matches as far as they are known; null before anybody asked. */
+  let known: readonly ResultLine[] | null = null;
 
   const pairsOf = (id: string): Pairs => {
     const known = pairs.get(id);
@@ -146,15 +148,19 @@ export function createMatches(device: Device): Matches {
   };
 
   const readFinished = async (ids: ReadonlySet<string>): Promise<Map<string, ResultLine> | null> => {
-    const stored = await device.read(FINISHED_KEY);
-    const sealed = stored.ok && stored.value !== null ? unseal(stored.value) : null;
-    const lines = sealed === null ? null : parseLines(sealed.body);
+    if (known === null) {
+      const stored = await device.read(FINISHED_KEY);
+      const sealed = stored.ok && stored.value !== null ? unseal(stored.value) : null;
+      known = sealed === null ? null : parseLines(sealed.body);
+    }
     // A line whose match is gone is a stale line; a match without a line is read.
-    return lines === null ? null : new Map(lines.filter(({ id }) => ids.has(id)).map((line) => [line.id, line]));
+    return known === null ? null : new Map(known.filter(({ id }) => ids.has(id)).map((line) => [line.id, line]));
   };
 
-  const writeFinished = (lines: readonly ResultLine[]) =>
-    device.write(FINISHED_KEY, seal({ sequence: 1, body: JSON.stringify(lines) }));
+  const writeFinished = (lines: readonly ResultLine[]) => {
+    known = lines;
+    return device.write(FINISHED_KEY, seal({ sequence: 1, body: JSON.stringify(lines) }));
+  };
 
   const save = async (match: SavedMatch): Promise<Result<void, StorageFault>> => {
     const { match: pair } = pairsOf(match.id);
