@@ -153,8 +153,8 @@ export function clampCamera(camera: Camera, land: Area, free: Area): Camera {
 /** Beyond its bounds a value follows ever more slowly, as if on a rubber band. */
 export function softly(value: number, low: number, high: number, slack = SLACK): number {
   'worklet';
-  if (value < low) return low - slack * (1 - 1 / (1 + (low - value) / slack));
-  if (value > high) return high + slack * (1 - 1 / (1 + (value - high) / slack));
+  if (value < low) return low - (slack * (low - value)) / (slack + low - value);
+  if (value > high) return high + (slack * (value - high)) / (slack + value - high);
   return value;
 }
 
