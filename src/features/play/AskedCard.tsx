@@ -11,7 +11,7 @@ import { SPACE } from '@/ui/tokens';
 
 import { featureCard, type FeatureCardData } from './cellWords';
 import { nameOf } from './lines';
-import { ShapeMark } from './ShapeMark';
+import { ShapeMark } from '@/ui/ShapeMark';
 import { DesignGrid } from './TilesLeftSheet';
 import type { Asked, Play } from './usePlay';
 import { featuresHeldBy } from './usePlayScene';

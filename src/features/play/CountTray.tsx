@@ -7,7 +7,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
 
 import { nameOf } from './lines';
-import { ShapeMark } from './ShapeMark';
+import { ShapeMark } from '@/ui/ShapeMark';
 import { UndoButton } from './UndoButton';
 import type { Play } from './usePlay';
 

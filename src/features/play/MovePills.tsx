@@ -31,7 +31,7 @@ export function pillsFor(
     width: size.width - insets.left - insets.right - TARGET.least,
     height: size.height - insets.top - insets.bottom - TARGET.least,
   };
-  return recent.flatMap((laid) => {
+  const pills = recent.flatMap((laid) => {
     const x = laid.x + 0.5 - free.x;
     const y = laid.y + 0.5 - free.y;
     if (x >= 0 && x <= free.width && y >= 0 && y <= free.height) return [];
@@ -51,7 +51,22 @@ export function pillsFor(
       },
     ];
   });
+  return apart(pills, insets.left + room.width);
 }
+
+/** Pills that would cover each other stand side by side. */
+function apart(pills: readonly Pill[], rightmost: number): Pill[] {
+  const placed: Pill[] = [];
+  for (const pill of pills) {
+    let left = Math.min(pill.left, rightmost);
+    while (placed.some((other) => Math.abs(other.left - left) < STEP && Math.abs(other.top - pill.top) < STEP))
+      left -= STEP;
+    placed.push({ ...pill, left });
+  }
+  return placed;
+}
+
+const STEP = TARGET.least + 4;
 
 /** Arrows at the edge for the moves that the view does not show. */
 export function MovePills({
@@ -106,7 +121,7 @@ export function MovePills({
             }}
           >
             <Svg width={TARGET.least} height={TARGET.least} viewBox="0 0 44 44">
-              <Path d="M36.5 17.5L42 22L36.5 26.5Z" fill={colors.ink} />
+              <Path d="M36 15.5L43.5 22L36 28.5Z" fill={colors.ink} />
             </Svg>
           </View>
         </Tappable>

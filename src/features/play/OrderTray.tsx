@@ -12,7 +12,7 @@ import { CORNER, SPACE } from '@/ui/tokens';
 import { listOf, nameOf } from './lines';
 import { judgeInOrder, movedTo, totalOf, type OrderLine } from './order';
 import { featureWords } from './reasonWords';
-import { ShapeMark } from './ShapeMark';
+import { ShapeMark } from '@/ui/ShapeMark';
 import { UndoButton } from './UndoButton';
 import type { Play } from './usePlay';
 

@@ -33,6 +33,7 @@ import { insetsOf, TableLayout } from './TableLayout';
 import { TilesLeftSheet } from './TilesLeftSheet';
 import { TopBar } from './TopBar';
 import { Tray } from './Tray';
+import { CLOSE, useFraming } from './useFraming';
 import { useHint } from './useHint';
 import { usePlay } from './usePlay';
 import { usePlayKeys } from './usePlayKeys';
@@ -71,7 +72,8 @@ export function PlayScreen() {
     game,
     lines,
     aids,
-    pending: mode === 'deciding' ? play.shownPending : null,
+    pending: mode !== 'deciding' ? null : play.isDraggingGhost ? pending : play.shownPending,
+    isDragging: play.isDragging,
     focus: play.focus,
     asksWhere: play.asksWhere,
     hasFields,
@@ -81,22 +83,18 @@ export function PlayScreen() {
   const seats = seatStates(play, stage.scores ?? position.scores());
   const isHolding = mode === 'deciding' && pending.stage === 'holding';
   const seeResult = () => router.replace({ pathname: '/result/[id]', params: { id } });
-  const showCell = ({ x, y }: Cell) =>
-    void board.current?.frame([
-      { x: x - 1, y: y - 1 },
-      { x: x + 1, y: y + 1 },
-    ]);
+  const showCell = ({ x, y }: Cell) => void board.current?.frame([{ x, y }], CLOSE);
   const openRules = () => {
     setSheet(null);
     router.push('/learn');
   };
   usePlayKeys(board, play, { isOn: sheet === null && handOver === null, skip: stage.skip, seeResult });
+  const insets = insetsOf(layout, isLeftHanded, measured);
+  useFraming(board, play, insets);
+  const isMyTurn = mode === 'deciding';
   useEffect(() => {
-    if (!isHolding) return;
-    // A new decision begins with the whole land; what the eye followed before is over.
-    board.current?.fit();
-    feel('turn');
-  }, [isHolding, position.ply]);
+    if (isMyTurn) feel('turn');
+  }, [isMyTurn, position.ply]);
 
   if (handOver !== null) {
     return (
@@ -109,7 +107,6 @@ export function PlayScreen() {
     );
   }
 
-  const insets = insetsOf(layout, isLeftHanded, measured);
   const title = t(`games.${game}.name`);
   const seatProps = { seats, onPress: actions.tapSeat, spots };
   const helpers = (
@@ -143,7 +140,7 @@ export function PlayScreen() {
           onCameraSettled={setView}
         />
       </View>
-      {view !== null && (
+      {view !== null && pending.stage !== 'placed' && (
         <MovePills recent={recent} lines={lines} view={view} size={layout} insets={insets} onShow={showCell} />
       )}
       <TableLayout

@@ -5,7 +5,7 @@ import { Text } from '@/ui/Text';
 
 import type { PreviewLine } from './intentWords';
 import type { ScoreLine } from './lines';
-import { ShapeMark } from './ShapeMark';
+import { ShapeMark } from '@/ui/ShapeMark';
 
 /** Who gets what and why, before it happens. One gain has room for its reason; several have a line each. */
 export function Preview({ preview, lines }: { preview: readonly PreviewLine[]; lines: readonly ScoreLine[] }) {

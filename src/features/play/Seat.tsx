@@ -11,7 +11,7 @@ import { CORNER } from '@/ui/tokens';
 
 import type { ScoreLine } from './lines';
 import { Pips, type PipCount } from './Pips';
-import { ShapeMark } from './ShapeMark';
+import { ShapeMark } from '@/ui/ShapeMark';
 import { ThinkingDots } from './ThinkingDots';
 import { useCountUp } from './useCountUp';
 

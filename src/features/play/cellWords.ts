@@ -74,14 +74,11 @@ export function featureCard(
   const owners = ownerWords(words, lines, info.owners);
   const ends = info.isComplete ? words.t('board.card.noOpenEnds') : openWords(words, info);
   const points = words.t('board.points', { n: info.worth });
-  return {
-    ref,
-    info,
-    title,
-    owners,
-    ends,
-    label: words.t('board.card.label', { feature: title, owners, ends, points }),
-  };
+  const label =
+    info.kind === 'field' || info.kind === 'meadow' || info.kind === 'system'
+      ? words.t('board.card.labelLasting', { feature: title, owners, points })
+      : words.t('board.card.label', { feature: title, owners, ends, points });
+  return { ref, info, title, owners, ends, label };
 }
 
 function titleWords(words: Words, info: FeatureInfo, reason: Reason): string {

@@ -67,7 +67,7 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
   const intend = (next: TilePending | null) => {
     if (next !== null) match.intend(next);
   };
-  /** Puts the tile there and lets the eye follow; cells that do not take it tell what would. */
+  /** Puts the tile there; cells that do not take it tell what would. */
   const place = (cell: Cell) => {
     const placed = canPlace ? placeAt(position, pending, cell) : null;
     if (placed === null) {
@@ -79,7 +79,6 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     setAsksWhere(false);
     setFocus({ x: cell.x, y: cell.y });
     intend(placed);
-    void board.current?.frame(around(cell));
   };
   const play = async (move: TileMove): Promise<boolean> => {
     setAsked(null);
@@ -183,7 +182,6 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
       if (move.type === 'place' && canPlace) {
         const { x, y, rotation, piece } = move;
         intend({ stage: 'placed', x, y, rotation, piece });
-        void board.current?.frame(around(move));
       } else if (move.type === 'score' && pending.stage === 'ordering') {
         const { x, y, segment } = move;
         const first = pending.order.filter((ref) => ref.x === x && ref.y === y && ref.segment === segment);
@@ -216,19 +214,12 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     /** What the land and the tray show: while a tile is dragged, what was there before. */
     shownPending: dragFrom ?? pending,
     isDragging: dragFrom !== null,
+    isDraggingGhost: dragFrom?.stage === 'placed',
     actions,
   };
 }
 
 export type Play = ReturnType<typeof usePlay>;
-
-/** The cell with its neighbours: the view that a placed tile is looked at in. */
-function around({ x, y }: Cell): Cell[] {
-  return [
-    { x: x - 1, y: y - 1 },
-    { x: x + 1, y: y + 1 },
-  ];
-}
 
 function isFree(position: TilePosition, { x, y }: Cell): boolean {
   const { land } = position;

@@ -36,6 +36,8 @@ export interface SceneWishes {
   readonly focus: Cell | null;
   /** Shows all legal cells although the match has no such aid, because somebody asked. */
   readonly asksWhere: boolean;
+  /** While a tile is dragged it offers no pieces yet. */
+  readonly isDragging: boolean;
   readonly hasFields: boolean;
   /** What somebody asked about: any segment of the feature, or all that a player holds. */
   readonly asked: { readonly ref: SegmentRef } | { readonly owner: number } | null;
@@ -47,13 +49,13 @@ export interface SceneWishes {
  * a hook so that the compiler keeps each part that did not change: only what changed is painted again.
  */
 export function usePlayScene(words: Words, position: TilePosition, wishes: SceneWishes): BoardScene {
-  const { game, lines, aids, pending, hasFields, focus, asksWhere, asked, recent } = wishes;
+  const { game, lines, aids, pending, isDragging, hasFields, focus, asksWhere, asked, recent } = wishes;
   const colours = lines.map(({ number }) => number);
   const land = landScene(game, position, colours);
   const placed = pending?.stage === 'placed' ? pending : null;
   const isPlacing = pending !== null && pending.stage !== 'ordering' && position.phase === PHASE_PLACE;
   const ghost = ghostMark(words, position, game, placed);
-  const choices = choiceMarks(words, position, game, lines, aids, placed);
+  const choices = choiceMarks(words, position, game, lines, aids, isDragging ? null : placed);
   const cells = isPlacing ? cellMarks(words, position) : NONE;
   const dead = isPlacing && aids.fits ? deadMarks(words, position) : NONE;
   const lastMoves = recent.map(({ player, x, y }) => ({ player: colours[player] ?? 0, x, y }));

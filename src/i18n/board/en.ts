@@ -190,6 +190,7 @@ export const board = {
     noOpenEnds: 'Finished',
     pieces: 'Pieces on it',
     label: '{feature}. {owners}. {ends}. Worth {points}.',
+    labelLasting: '{feature}. {owners}. Worth {points} at the end.',
   },
   fits: {
     title: 'What fits here?',

@@ -194,6 +194,7 @@ export const board = {
     noOpenEnds: 'Sin extremos abiertos',
     pieces: 'Piezas ahí',
     label: '{feature}. {owners}. {ends}. Vale {points}.',
+    labelLasting: '{feature}. {owners}. Vale {points} al final.',
   },
   fits: {
     title: '¿Qué cabe aquí?',

@@ -194,6 +194,7 @@ export const board = {
     noOpenEnds: 'Sem pontas abertas',
     pieces: 'Figuras ali',
     label: '{feature}. {owners}. {ends}. Vale {points}.',
+    labelLasting: '{feature}. {owners}. Vale {points} no fim.',
   },
   fits: {
     title: 'O que cabe aqui?',

@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react';
+
+import type { BoardHandle, Insets } from '@/board/types';
+
+import type { Play } from './usePlay';
+
+/** A cell is looked at with its neighbours, so large that pieces can be told apart. */
+export const CLOSE = { largest: 150 } as const;
+
+/**
+ * The view follows what is decided: a tile that lies is looked at with its neighbours, and a new decision begins with the
+ * whole land. It moves only then, or when the panels do: otherwise the view is the hand's.
+ */
+export function useFraming(
+  board: RefObject<BoardHandle | null>,
+  play: Play,
+  { top, right, bottom, left }: Insets,
+): void {
+  const { mode, pending, isDragging, position } = play;
+  const placed = mode === 'deciding' && pending.stage === 'placed' && !isDragging ? pending : null;
+  const x = placed?.x ?? null;
+  const y = placed?.y ?? null;
+  const isHolding = mode === 'deciding' && pending.stage !== 'placed';
+  const { ply } = position;
+  useEffect(() => {
+    if (x !== null && y !== null) void board.current?.frame([{ x, y }], CLOSE);
+  }, [board, x, y, top, right, bottom, left]);
+  useEffect(() => {
+    if (isHolding) board.current?.fit();
+  }, [board, isHolding, ply, top, right, bottom, left]);
+}
