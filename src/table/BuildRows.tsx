@@ -91,7 +91,7 @@ function BuildRow({
           flexDirection: 'row',
           alignItems: 'center',
           gap: 10,
-          minHeight: isTight ? 54 : 62,
+          minHeight: isTight ? 47 : 62,
           paddingLeft: 12,
           paddingRight: 7,
           borderRadius: CORNER.seat,
@@ -109,7 +109,7 @@ function BuildRow({
           onPress={onLook}
           testID={`row-${offer.what}`}
           sinks={false}
-          style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: 6 }}
+          style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: isTight ? 2 : 6 }}
         >
           <Glyph name={offer.what} size={26} color={canBuild ? colors.ink : colors.ink3} />
           <View style={{ flex: 1, gap: 2 }}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { CARD_RATIO } from './art/layout';
 import { paintCardInSlices } from './art/slices';
+import { pictureAddress } from './pictureAddress';
 import { cardPictures, type PictureWish } from './pictures';
 
 /** Shows nothing: it brings the printer to the print room as soon as Skia is there. */
@@ -20,7 +21,7 @@ function* print({ id, theme, width, ratio }: PictureWish): Generator<void, strin
   yield* paintCardInSlices(Skia, canvas, id, { theme, width, pixelRatio: ratio, hasTitle: false });
   surface.flush();
   const image = surface.makeImageSnapshot();
-  const address = `data:image/png;base64,${image.encodeToBase64()}`;
+  const address = pictureAddress(image);
   image.dispose();
   surface.dispose();
   return address;

@@ -70,6 +70,7 @@ export function Hand({
           width={width}
           tilt={isFanned ? (FAN[index] ?? 0) : 0}
           sink={isFanned ? (SINK[index] ?? 0) : 0}
+          isFanned={isFanned}
           use={usable.includes(card) ? use : 'look'}
           isLifted={lifted === card && dragged !== card}
           drag={drag}
@@ -86,6 +87,7 @@ function HandPile({
   width,
   tilt,
   sink,
+  isFanned,
   use,
   isLifted,
   drag,
@@ -96,6 +98,7 @@ function HandPile({
   width: number;
   tilt: number;
   sink: number;
+  isFanned: boolean;
   use: HandUse;
   isLifted: boolean;
   drag: Drag;
@@ -129,8 +132,8 @@ function HandPile({
         style={{
           width,
           height,
-          marginTop: 24,
-          marginBottom: 8,
+          marginTop: isFanned ? 24 : 6,
+          marginBottom: isFanned ? 14 : 8,
           borderRadius: width * 0.08,
           borderWidth: 1.5,
           borderStyle: 'dashed',
@@ -150,8 +153,8 @@ function HandPile({
         ref={anchors.ref(`hand/${card}`)}
         collapsable={false}
         style={{
-          paddingTop: 24,
-          paddingBottom: 8,
+          paddingTop: isFanned ? 24 : 6,
+          paddingBottom: isFanned ? 14 : 8,
           transform: [{ translateY: sink }, { rotate: `${tilt}deg` }],
         }}
       >

@@ -49,7 +49,7 @@ export function Pips({ count, size = 9, most = MOST }: { count: number; size?: n
 export function Count({ name, count, size = 13 }: { name: GlyphName; count: number; size?: number }) {
   const { colors } = useTheme();
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: size < 12 ? 1 : 3 }}>
       <Glyph name={name} size={size} color={colors.ink} />
       <Text variant="micro" face="bold">
         {String(count)}

@@ -65,11 +65,12 @@ export function Seat({
       : offer === 'guild'
         ? t('table.seat.guild', { name: person.name, about })
         : about;
+  const glyph = isFlat ? 10 : 13;
   const buildings = (
     <>
-      {view.settlements > 0 && <Count name="settlement" count={view.settlements} />}
-      {view.cities > 0 && <Count name="city" count={view.cities} />}
-      {view.expansions.length > 0 && <Count name="expansion" count={view.expansions.length} />}
+      {view.settlements > 0 && <Count name="settlement" count={view.settlements} size={glyph} />}
+      {view.cities > 0 && <Count name="city" count={view.cities} size={glyph} />}
+      {view.expansions.length > 0 && <Count name="expansion" count={view.expansions.length} size={glyph} />}
     </>
   );
   const cards = (
@@ -92,7 +93,7 @@ export function Seat({
           flex: 1,
           justifyContent: 'center',
           gap: isFlat ? 3 : 5,
-          paddingHorizontal: 10,
+          paddingHorizontal: isFlat ? 7 : 10,
           paddingVertical: isFlat ? 5 : 8,
           borderRadius: CORNER.seat,
           backgroundColor: isOnTurn && isHighContrast ? colors.actionSoft : isPressed ? colors.sunk : colors.panel,
@@ -109,16 +110,18 @@ export function Seat({
             </Text>
             {isThinking && <Dots />}
           </View>
-          <Text variant="scoreRow" maxScale={1.3}>
-            {String(view.points)}
-          </Text>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+            {isFlat && cards}
+            <Text variant="scoreRow" maxScale={1.3}>
+              {String(view.points)}
+            </Text>
+          </View>
         </View>
         {isFlat ? (
-          <View style={[line, { flexWrap: 'wrap' }]}>
-            <Count name="road" count={view.roads} />
-            <Count name="knight" count={view.knights} />
+          <View style={[line, { flexWrap: isLargeText ? 'wrap' : 'nowrap' }]}>
+            <Count name="road" count={view.roads} size={glyph} />
+            <Count name="knight" count={view.knights} size={glyph} />
             {buildings}
-            {cards}
           </View>
         ) : (
           <>

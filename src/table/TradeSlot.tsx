@@ -19,10 +19,12 @@ export function TradeSlot({
   gives,
   gets,
   height,
+  isNarrow = false,
 }: {
   gives: readonly SlotCard[];
   gets: readonly SlotCard[];
   height: number;
+  isNarrow?: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -46,8 +48,8 @@ export function TradeSlot({
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 12,
-        paddingHorizontal: 14,
+        gap: isNarrow ? 6 : 12,
+        paddingHorizontal: isNarrow ? 8 : 14,
         borderRadius: CORNER.panel,
         borderWidth: 2,
         borderStyle: 'dashed',

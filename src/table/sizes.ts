@@ -1,4 +1,5 @@
 import type { Layout } from '@/ui/layout';
+import { SPACE } from '@/ui/tokens';
 
 import type { SeatDensity } from './Seat';
 
@@ -10,6 +11,8 @@ export interface TableSizes {
   readonly width: number;
   /** Little height: no headings, a flat tray. */
   readonly isTight: boolean;
+  /** Between the rows of the table: what room is left over goes here first. */
+  readonly gap: number;
   readonly seats: { readonly columns: number; readonly height: number; readonly density: SeatDensity };
   readonly side: number;
   readonly panel: number;
@@ -44,6 +47,7 @@ function columnSizes({ width, height, insets, kind, textScale }: Layout, seats: 
     shape: 'column',
     width: column,
     isTight,
+    gap: Math.min(26, (isTight ? 10 : 14) + spare / 14),
     seats: {
       columns: Math.min(others, SEATS_A_ROW),
       height: (isFlat ? 52 : isTight ? 76 : 84) * Math.min(textScale, 1.6),
@@ -53,8 +57,8 @@ function columnSizes({ width, height, insets, kind, textScale }: Layout, seats: 
     panel: 0,
     market: Math.floor(Math.min((column - 90) / 6.2, (isTight ? 48 : 54) * roomy)),
     hand: Math.floor(Math.min((column - 24) / 5 - 10, (isTight ? 56 : 68) * roomy)),
-    stack: (isTight ? 76 : 84) * roomy,
-    slot: (isTight ? 60 : 78) * roomy,
+    stack: isTight ? 76 : Math.min(96, 84 + spare / 10) * roomy,
+    slot: isTight ? 60 : Math.min(92, 78 + spare / 8) * roomy,
     own: isTight ? 48 : 60,
   };
 }
@@ -72,6 +76,7 @@ function besideSizes({ width, height, insets, kind, textScale }: Layout, seats: 
     shape: 'beside',
     width: middle,
     isTight: !isTablet,
+    gap: SPACE.inside,
     seats: { columns: 1, height: Math.min(isTablet ? 96 : 92, seat), density: seat < 76 * textScale ? 'flat' : 'full' },
     side,
     panel,

@@ -46,7 +46,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
         onContentSizeChange={(_, content) => setRoom((known) => ({ ...known, content }))}
         contentContainerStyle={[column, { flexGrow: 1, justifyContent: 'space-between', paddingTop: SPACE.inside }]}
       >
-        <View style={{ gap: isTight ? 10 : 14 }}>
+        <View style={{ gap: page === 'trade' ? sizes.gap : isTight ? 10 : 12 }}>
           {page === 'trade' && view.destiny !== null && isOneRow && (
             <DestinyTrack
               destiny={view.destiny}

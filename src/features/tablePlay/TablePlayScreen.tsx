@@ -4,6 +4,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazySkia } from '@/board/lazySkia';
 import { HandOver, usePrivacy } from '@/features/handOver';
 import { useMatch, useMatchActions } from '@/match/react';
+import { useKeepAwake } from '@/platform/keepAwake';
+import { prepareSounds } from '@/platform/sound';
+import { useSettings } from '@/storage/settingsStore';
 import { storyFor } from '@/table/history';
 import { useWords } from '@/i18n';
 
@@ -34,6 +37,8 @@ function Gate() {
   const seats = useMatch((state) => state.record.seats);
   const people = seats.filter((seat) => seat.ai === undefined).length;
   const privacy = usePrivacy(people > 1 && !isOver);
+  useKeepAwake(useSettings((state) => state.settings.keepAwake));
+  useEffect(prepareSounds, []);
   // Whoever takes the phone hears first what happened meanwhile.
   const [listener, setListener] = useState<number | null>(null);
 

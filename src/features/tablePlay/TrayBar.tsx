@@ -81,7 +81,13 @@ export function TrayBar({
   const title = trouble === null ? tray.title : t('table.trouble.title');
   const text = trouble === null ? (caption ?? tray.text) : trouble.detail;
   const question = (
-    <View style={{ flex: shape === 'panel' ? undefined : 1 }} testID="question">
+    <View
+      testID="question"
+      // On little screens the room is kept, so that the hand stays where it is when the words change.
+      style={
+        shape === 'flat' ? { minHeight: 56, justifyContent: 'center' } : { flex: shape === 'panel' ? undefined : 1 }
+      }
+    >
       <Text variant="row" face="bold" numberOfLines={2}>
         {title}
       </Text>

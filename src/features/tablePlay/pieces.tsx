@@ -82,7 +82,9 @@ export function TableSlot({ parts, height }: { parts: TableParts; height: number
   const slot = slotOf(parts.scene);
   return (
     <View style={{ minHeight: height, justifyContent: 'center', alignItems: 'center' }}>
-      {slot !== null && <TradeSlot gives={slot.gives} gets={slot.gets} height={height} />}
+      {slot !== null && (
+        <TradeSlot gives={slot.gives} gets={slot.gets} height={height} isNarrow={parts.sizes.shape === 'beside'} />
+      )}
     </View>
   );
 }

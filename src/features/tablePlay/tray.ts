@@ -57,7 +57,7 @@ export function trayOf(words: Words, scene: Scene): Tray {
       return owedTray(words, scene);
     case 'choosing':
       return {
-        title: t('table.tray.choosing', { name: partnerName(words, scene) }),
+        title: t('table.tray.choosing', { name: partnerName(scene) ?? '' }),
         text: t('table.tray.choosingText'),
         main: { does: 'none', label: t('table.action.chooseOpen'), missing: t('table.action.chooseOpen') },
       };
@@ -69,17 +69,17 @@ export function trayOf(words: Words, scene: Scene): Tray {
 function owedTray(words: Words, scene: Scene): Tray {
   const { t } = words;
   const { view, offers } = scene;
-  const partner = partnerName(words, scene);
+  const partner = partnerName(scene);
   const owed = view.trade?.owed ?? 0;
   const card = liftedOf(scene.pending);
   const missing = t('table.action.chooseGive', { n: owed });
   return {
-    title: t('table.tray.owed', { n: owed, partner }),
+    title: partner === null ? t('table.tray.owedToMarket', { n: owed }) : t('table.tray.owed', { n: owed, partner }),
     text: offers.market.length > 0 ? t('table.tray.owedMarket') : t('table.tray.owedText'),
     main:
       card === null
         ? { does: 'none', label: missing, missing }
-        : { does: 'give', label: t('table.action.give', { card: cardWords(words, card), partner }) },
+        : { does: 'give', label: giveLabel(words, card, partner) },
   };
 }
 
@@ -126,9 +126,17 @@ function robbingTray({ t }: Words): Tray {
   };
 }
 
-function partnerName({ t }: Words, { view, names }: Scene): string {
+function giveLabel(words: Words, card: Resource, partner: string | null): string {
+  const said = { card: cardWords(words, card) };
+  return partner === null
+    ? words.t('table.action.giveMarket', said)
+    : words.t('table.action.give', { ...said, partner });
+}
+
+/** The person one trades with; null for the market. */
+function partnerName({ view, names }: Scene): string | null {
   const partner = view.trade?.with;
-  return typeof partner === 'number' ? (names[partner] ?? '') : t('table.tray.market');
+  return typeof partner === 'number' ? (names[partner] ?? '') : null;
 }
 
 /** What is given and what comes, while a trade is meant or under way; null otherwise. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Animated } from 'react-native';
 
-import type { Resource } from '@/games/settlers';
-import { RESOURCES } from '@/games/settlers';
+import { RESOURCES, type Resource } from '@/games/settlers';
+import { feel } from '@/match/feel';
 import type { AnchorName, Anchors } from '@/table/anchors';
 import { CARD_RATIO } from '@/table/art/layout';
 import { CardFace } from '@/table/CardFace';
@@ -35,6 +35,7 @@ export function useCardDrag(
     start: (card, point) => {
       move(point);
       setDragged(card);
+      feel('tick');
       actions.lift(card);
     },
     move,
@@ -43,7 +44,9 @@ export function useCardDrag(
       if (isCancelled) return;
       const drop = async () => {
         const on = await anchors.at(point, places);
-        if (!actions.drop(card, on) && scene.view.stage === 'trade') actions.intend({ stage: 'idle' });
+        if (actions.drop(card, on)) return;
+        feel('refusal');
+        if (scene.view.stage === 'trade') actions.intend({ stage: 'idle' });
       };
       void drop();
     },

@@ -3,6 +3,7 @@ import { AccessibilityInfo } from 'react-native';
 
 import { eventsFor, type SettlersEvent, type SettlersPosition, type SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
+import { feel, type Feeling } from '@/match/feel';
 import { useMatchActions } from '@/match/react';
 import type { Happening } from '@/match/types';
 import type { Anchors } from '@/table/anchors';
@@ -58,6 +59,8 @@ export function usePresenting(anchors: Anchors): Presenting {
         await pause(flying, finish);
       }
       setState({ shown: null, flights: [], caption });
+      const feeling = feelingOf(events, viewer);
+      if (feeling !== null) feel(feeling);
       if (reading > 0 && caption !== null) await pause(reading, finish);
     };
     match.present(present);
@@ -65,6 +68,15 @@ export function usePresenting(anchors: Anchors): Presenting {
   }, [match, words, motion, anchors]);
 
   return { ...state, skip: () => finish.current() };
+}
+
+/** What is heard and felt of a move: the weightiest of all that it caused. */
+function feelingOf(events: readonly SettlersEvent[], viewer: number): Feeling | null {
+  if (events.some((event) => event.type === 'gameWon')) return 'win';
+  if (events.some((event) => event.type === 'turnEnded' && event.next === viewer)) return 'turn';
+  if (events.some((event) => event.type === 'scored')) return 'score';
+  if (events.some((event) => event.type === 'built')) return 'land';
+  return events.some((event) => event.type === 'cardsMoved') ? 'tick' : null;
 }
 
 /** What the viewer saw before this move. */

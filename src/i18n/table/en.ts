@@ -100,6 +100,7 @@ export const table = {
     layingText: 'Draw now, or lay another card first.',
     layingLast: 'Now draw as many from the pile.',
     owed: { one: 'Give {n} card back to {partner}', other: 'Give {n} cards back to {partner}' },
+    owedToMarket: { one: 'Give {n} card to the market', other: 'Give {n} cards to the market' },
     owedText: 'Tap a card of your hand. What came may go back.',
     owedMarket: 'Tap a card of your hand, or take another from the market.',
     choosing: 'The open hand of {name}',
@@ -111,7 +112,6 @@ export const table = {
     waiting: '{name} is playing',
     waitingText: 'You will see what happens.',
     allowance: { one: '{n} trade left', other: '{n} trades left' },
-    market: 'the market',
   },
   action: {
     toBuild: 'Go on to building',
@@ -120,6 +120,7 @@ export const table = {
     endNothing: 'Finish the turn',
     draw: { one: 'Draw {n} card', other: 'Draw {n} cards' },
     give: 'Give {card} to {partner}',
+    giveMarket: 'Give {card} to the market',
     chooseGive: { one: 'Choose {n} card to give back', other: 'Choose {n} cards to give back' },
     chooseOpen: 'Choose a card of the open hand',
     takeBlind: { one: 'Take {n} card blind', other: 'Take {n} cards blind' },

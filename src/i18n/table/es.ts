@@ -102,6 +102,7 @@ export const table = {
     layingText: 'Robe ahora o descarte antes otra carta.',
     layingLast: 'Ahora robe otras tantas del mazo.',
     owed: { one: 'Devuelva {n} carta a {partner}', other: 'Devuelva {n} cartas a {partner}' },
+    owedToMarket: { one: 'Devuelva {n} carta al mercado', other: 'Devuelva {n} cartas al mercado' },
     owedText: 'Toque una carta de su mano. Lo que llegó puede volver.',
     owedMarket: 'Toque una carta de su mano, o tome otra del mercado.',
     choosing: 'La mano abierta de {name}',
@@ -113,7 +114,6 @@ export const table = {
     waiting: 'Juega {name}',
     waitingText: 'Verá lo que ocurre.',
     allowance: { one: 'Queda {n} intercambio', other: 'Quedan {n} intercambios' },
-    market: 'el mercado',
   },
   action: {
     toBuild: 'Pasar a construir',
@@ -122,6 +122,7 @@ export const table = {
     endNothing: 'Terminar el turno',
     draw: { one: 'Robar {n} carta', other: 'Robar {n} cartas' },
     give: 'Dar {card} a {partner}',
+    giveMarket: 'Dar {card} al mercado',
     chooseGive: { one: 'Falta elegir {n} carta para devolver', other: 'Falta elegir {n} cartas para devolver' },
     chooseOpen: 'Falta elegir una carta de la mano abierta',
     takeBlind: { one: 'Tomar {n} carta a ciegas', other: 'Tomar {n} cartas a ciegas' },

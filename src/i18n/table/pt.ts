@@ -102,6 +102,7 @@ export const table = {
     layingText: 'Compre agora ou descarte antes outra carta.',
     layingLast: 'Agora compre outras tantas do monte.',
     owed: { one: 'Devolva {n} carta a {partner}', other: 'Devolva {n} cartas a {partner}' },
+    owedToMarket: { one: 'Devolva {n} carta ao mercado', other: 'Devolva {n} cartas ao mercado' },
     owedText: 'Toque numa carta da mão. O que veio pode voltar.',
     owedMarket: 'Toque numa carta da mão, ou tire outra do mercado.',
     choosing: 'A mão aberta de {name}',
@@ -113,7 +114,6 @@ export const table = {
     waiting: '{name} está jogando',
     waitingText: 'Tudo o que acontecer será mostrado.',
     allowance: { one: 'Resta {n} troca', other: 'Restam {n} trocas' },
-    market: 'o mercado',
   },
   action: {
     toBuild: 'Passar à construção',
@@ -122,6 +122,7 @@ export const table = {
     endNothing: 'Acabar o turno',
     draw: { one: 'Comprar {n} carta', other: 'Comprar {n} cartas' },
     give: 'Dar {card} a {partner}',
+    giveMarket: 'Dar {card} ao mercado',
     chooseGive: { one: 'Falta escolher {n} carta para devolver', other: 'Falta escolher {n} cartas para devolver' },
     chooseOpen: 'Falta escolher uma carta da mão aberta',
     takeBlind: { one: 'Tirar {n} carta às cegas', other: 'Tirar {n} cartas às cegas' },
