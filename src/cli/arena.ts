@@ -10,17 +10,11 @@ import { pairings, type Contest, type Pairing } from './arena/bout';
 import { report } from './arena/report';
 import { summarise, type Bout } from './arena/statistics';
 import type { Share } from './arena/worker';
-import { botsFor, isBot, type Budget } from './bots';
+import { botsFor, isBot, readBudget } from './bots';
 import { bundleProgram } from './engines';
 
 const MAX_SEED = 0xffffffff;
 const PROGRESS_EVERY_MS = 5000;
-
-function readBudget(text: string | undefined): Budget {
-  if (text === undefined) return null;
-  const [, amount, unit] = /^(\d{1,9})(ms)?$/.exec(text) ?? refuse(`--budget must be nodes (5000) or time (300ms)`);
-  return unit === 'ms' ? { ms: Number(amount) } : { nodes: Number(amount) };
-}
 
 function readContest(values: { game?: string; a?: string; b?: string; players?: string; budget?: string }): Contest {
   const id = GAME_IDS.find((known) => known === values.game);
@@ -33,7 +27,9 @@ function readContest(values: { game?: string; a?: string; b?: string; players?: 
   }
   const usual = Math.max(id === 'solo' ? 1 : 2, game.seats.min);
   const players = wholeNumber('players', values.players ?? String(usual), game.seats.min, game.seats.max);
-  return { game, a, b, players, budget: readBudget(values.budget) };
+  const budget = readBudget(values.budget);
+  if (budget === undefined) return refuse('--budget must be nodes (5000) or time (300ms)');
+  return { game, a, b, players, budget };
 }
 
 /** Says on stderr how far the games are, now and then. */

@@ -17,6 +17,14 @@ export type Bot = (position: Position, seen: readonly Tagged[]) => Tagged;
 /** How much an AI level may think: nodes, or milliseconds. */
 export type Budget = { readonly nodes: number } | { readonly ms: number } | null;
 
+/** Reads `5000` or `300ms`; null when nothing is said, undefined when it cannot be read. */
+export function readBudget(text: string | undefined): Budget | undefined {
+  if (text === undefined) return null;
+  const read = /^(\d{1,9})(ms)?$/.exec(text);
+  if (read === null) return undefined;
+  return read[2] === 'ms' ? { ms: Number(read[1]) } : { nodes: Number(read[1]) };
+}
+
 /** Bots draw from a stream of their own, so that their choices never disturb the tiles of the seed. */
 const BOT_STREAM = 0x5bd1e995;
 const DEFAULT_PLAYOUTS = 1000;

@@ -11,7 +11,7 @@ import { classicPile, CLASSIC_SET } from './set';
 import { START_TILE } from './tiles';
 import type { ClassicOptions } from './types';
 
-const VERIFIABLE: Verifiable = {
+export const VERIFIABLE: Verifiable = {
   game: classic,
   dialect: CLASSIC_DIALECT,
   startTile: START_TILE,

@@ -15,7 +15,7 @@ function pileOf(deck: 'land' | 'bonus', draws: readonly StatedDraw[]): Result<In
   return pileWith(HUNTERS_SET, huntersPile(deck), stated);
 }
 
-const VERIFIABLE: Verifiable = {
+export const VERIFIABLE: Verifiable = {
   game: hunters,
   dialect: HUNTERS_DIALECT,
   startTile: 'START',

@@ -29,7 +29,7 @@ function pilesWith(draws: readonly StatedDraw[], colours: number): Result<Int16A
   return ok(piles);
 }
 
-const VERIFIABLE: Verifiable = {
+export const VERIFIABLE: Verifiable = {
   game: solo,
   dialect: SOLO_DIALECT,
   startTile: START_TILE,

@@ -35,6 +35,16 @@ class Disagreement extends Error {
 
 /** Plays a trace, whoever wrote it, and stops at the first thing that is not so. Never throws. */
 export function verifyTileTrace(trace: unknown, game: Verifiable): Result<{ moves: number }, TraceProblem> {
+  const played = playTileTrace(trace, game);
+  return played.ok ? ok({ moves: played.value.moves }) : played;
+}
+
+/** The same, with the position it leads to; `upcoming` are the draws after the last entry, where they are known. */
+export function playTileTrace(
+  trace: unknown,
+  game: Verifiable,
+  upcoming: readonly StatedDraw[] = [],
+): Result<{ moves: number; position: TilePosition }, TraceProblem> {
   const header = readTraceHeader(trace, game.game);
   if (!header.ok) return fail({ move: null, problem: header.error });
   const { moves, final, options, players } = header.value;
@@ -44,10 +54,10 @@ export function verifyTileTrace(trace: unknown, game: Verifiable): Result<{ move
       return entry;
     });
     checkStart(entries[0], game.startTile);
-    const begun = game.begin(statedDraws(entries, game.dialect), options, players);
+    const begun = game.begin([...statedDraws(entries, game.dialect), ...upcoming], options, players);
     if (!begun.ok) throw new Disagreement(null, begun.error);
     new Verifier(entries, begun.value, game.dialect, options).run(final);
-    return ok({ moves: entries.length });
+    return ok({ moves: entries.length, position: begun.value });
   } catch (error) {
     if (error instanceof Disagreement) return fail({ move: error.move, problem: error.message });
     throw error;
