@@ -66,6 +66,7 @@ class LiveMatch implements Match {
   private hasBegun = false;
   private hasLeft = false;
   /** The write that the device refused, to be tried again before anything else happens. */
+  private saving: Promise<unknown> = Promise.resolve();
   private held: (() => Promise<boolean>) | null = null;
   private toShow: Happening[] = [];
   private release: () => void = () => undefined;
@@ -131,6 +132,7 @@ class LiveMatch implements Match {
   };
 
   readonly undo = async (): Promise<void> => {
+    await this.saving;
     const state = this.getState();
     const undo = undoOf(state);
     if (undo === null || state.agreement !== null || this.isBlocked()) return;
@@ -167,6 +169,7 @@ class LiveMatch implements Match {
   readonly hurry = (): void => this.effort?.hurry();
 
   readonly callOff = async (): Promise<void> => {
+    await this.saving;
     const { isCalledOff, outcome } = this.getState();
     if (isCalledOff || outcome !== null || this.isBlocked()) return;
     this.interrupt();
@@ -267,7 +270,13 @@ class LiveMatch implements Match {
   }
 
   /** Nothing counts before it is on disk. A refused write is kept, and stops everything until it was tried again. */
-  private async keep(next: SavedMatch, apply: () => void): Promise<boolean> {
+  private keep(next: SavedMatch, apply: () => void): Promise<boolean> {
+    const saving = this.write(next, apply);
+    this.saving = saving;
+    return saving;
+  }
+
+  private async write(next: SavedMatch, apply: () => void): Promise<boolean> {
     this.set({ isSaving: true });
     const written = await this.tools.matches.save(next);
     if (!written.ok) {
@@ -308,12 +317,14 @@ class LiveMatch implements Match {
     while (this.mustGoOn) {
       this.mustGoOn = false;
       await this.showAll();
-      if (this.isBlocked() || !this.hasBegun) continue;
+      if (this.isBlocked()) continue;
       this.passPhone();
+      if (!this.hasBegun) continue;
       const { record, position, handOver, isCalledOff, agreement } = this.getState();
       if (position.isOver || isCalledOff || handOver !== null || agreement !== null) continue;
       if (isPerson(record.seats[position.decider])) continue;
-      await this.playForAi();
+      // Whatever breaks here must not leave the match deaf for ever.
+      await this.playForAi().catch((error: unknown) => this.noteFault(String(error)));
     }
     this.isGoingOn = false;
   }

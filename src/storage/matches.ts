@@ -103,6 +103,8 @@ export function createMatches(device: Device): Matches {
 
   const load = async (id: string): Promise<Result<LoadedMatch, LoadFault>> => {
     const { match: pair, pending: pendingPair } = pairsOf(id);
+    // Whoever left a moment ago may still be writing: a move that lands after this reading would be lost.
+    await Promise.all([pair.settled(), pendingPair.settled()]);
     const texts = await device.readMany(allKeys(id));
     if (!texts.ok) return texts;
     const [a = null, b = null, pendingA = null, pendingB = null] = texts.value;

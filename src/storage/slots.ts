@@ -52,6 +52,11 @@ export class SlotPair {
     this.at = { sequence: newest?.sequence ?? 0, next };
   }
 
+  /** Resolves when every write so far has ended. */
+  async settled(): Promise<void> {
+    await this.turn;
+  }
+
   read(): Promise<Result<Slots, StorageFault>> {
     return this.inTurn(() => this.readNow());
   }
