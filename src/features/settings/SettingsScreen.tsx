@@ -1,23 +1,28 @@
-import { View } from 'react-native';
+import { useState } from 'react';
 
+import { AidsSheet, aidsValue } from '@/features/newGame/AidsSheet';
 import { goBack } from '@/features/shell/navigation';
 import { StorageNotice } from '@/features/shell/StorageNotice';
 import { LANGUAGES, useWords } from '@/i18n';
+import { touch } from '@/platform/haptics';
+import { playSound } from '@/platform/sound';
 import type { Settings } from '@/storage/settings';
 import { changeSettings, useSettings } from '@/storage/settingsStore';
 import { Header } from '@/ui/Header';
-import type { IconName } from '@/ui/Icon';
 import { Divider, Panel } from '@/ui/Panel';
-import { RowContent, SwitchRow } from '@/ui/Row';
+import { LinkRow, SwitchRow } from '@/ui/Row';
 import { Screen } from '@/ui/Screen';
-import { Segmented, type SegmentedOption } from '@/ui/Segmented';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+
+import { AsidePanel } from './AsidePanel';
+import { Choice } from './Choice';
+import { EraseRow } from './EraseRow';
 
 /** Every setting here does something now, at once, and is still there after a restart. */
 export function SettingsScreen() {
   const { t } = useWords();
   const settings = useSettings((state) => state.settings);
+  const [areAidsOpen, setAidsOpen] = useState(false);
   const change = (values: Partial<Settings>) => void changeSettings(values);
   return (
     <Screen
@@ -84,34 +89,103 @@ export function SettingsScreen() {
             { value: 'full', label: t('settings.motionFull'), testID: 'motion-full' },
           ]}
         />
+        <Divider />
+        <SwitchRow
+          icon="sound"
+          title={t('settings.sound')}
+          detail={t('settings.soundDetail')}
+          isOn={settings.sound}
+          onChange={(sound) => {
+            change({ sound });
+            if (sound) playSound('tick');
+          }}
+          testID="sound"
+        />
+        <Divider />
+        <Choice
+          icon="vibrate"
+          title={t('settings.haptics')}
+          value={settings.haptics}
+          onChange={(haptics) => {
+            change({ haptics });
+            touch('land', haptics);
+          }}
+          options={[
+            { value: 'off', label: t('settings.hapticsOff'), testID: 'haptics-off' },
+            { value: 'light', label: t('settings.hapticsLight'), testID: 'haptics-light' },
+            { value: 'strong', label: t('settings.hapticsStrong'), testID: 'haptics-strong' },
+          ]}
+        />
+      </Panel>
+      <Panel>
+        <LinkRow
+          icon="eye"
+          title={t('settings.aids')}
+          detail={t('newGame.aidsDetail')}
+          value={aidsValue(t, settings.aids)}
+          onPress={() => setAidsOpen(true)}
+          testID="aids"
+        />
+        <Divider />
+        <Choice
+          icon="check"
+          title={t('settings.confirm')}
+          detail={t('settings.confirmDetail')}
+          value={settings.confirm}
+          onChange={(confirm) => change({ confirm })}
+          options={[
+            { value: 'button', label: t('settings.confirmButton'), testID: 'confirm-button' },
+            { value: 'tap', label: t('settings.confirmTap'), testID: 'confirm-tap' },
+          ]}
+        />
+        <Divider />
+        <Choice
+          icon="robot"
+          title={t('settings.thinking')}
+          value={settings.thinking}
+          onChange={(thinking) => change({ thinking })}
+          options={[
+            { value: 'short', label: t('settings.thinkingShort'), testID: 'thinking-short' },
+            { value: 'normal', label: t('settings.thinkingNormal'), testID: 'thinking-normal' },
+            { value: 'long', label: t('settings.thinkingLong'), testID: 'thinking-long' },
+          ]}
+        />
+        <Divider />
+        <SwitchRow
+          icon="swap"
+          title={t('settings.handOver')}
+          detail={t('settings.handOverDetail')}
+          isOn={settings.handOver}
+          onChange={(handOver) => change({ handOver })}
+          testID="hand-over-switch"
+        />
+        <Divider />
+        <SwitchRow
+          icon="hand"
+          title={t('settings.leftHanded')}
+          detail={t('settings.leftHandedDetail')}
+          isOn={settings.isLeftHanded}
+          onChange={(isLeftHanded) => change({ isLeftHanded })}
+          testID="left-handed"
+        />
+        <Divider />
+        <SwitchRow
+          icon="phone"
+          title={t('settings.keepAwake')}
+          detail={t('settings.keepAwakeDetail')}
+          isOn={settings.keepAwake}
+          onChange={(keepAwake) => change({ keepAwake })}
+          testID="keep-awake"
+        />
       </Panel>
       <Text variant="caption" color="ink2" style={{ paddingHorizontal: 14 }}>
         {t('settings.textSize')}
       </Text>
+      <AsidePanel />
+      <EraseRow />
+      {areAidsOpen && (
+        <AidsSheet aids={settings.aids} onChange={(aids) => change({ aids })} onClose={() => setAidsOpen(false)} />
+      )}
     </Screen>
-  );
-}
-
-/** A named choice among few values: its name above, the values in a row. */
-function Choice<Value extends string>({
-  icon,
-  title,
-  value,
-  options,
-  onChange,
-}: {
-  icon: IconName;
-  title: string;
-  value: Value;
-  options: readonly SegmentedOption<Value>[];
-  onChange: (value: Value) => void;
-}) {
-  return (
-    <View>
-      <RowContent icon={icon} title={title} />
-      <View style={{ paddingHorizontal: 14, paddingBottom: 14, marginTop: -SPACE.half }}>
-        <Segmented label={title} options={options} value={value} onChange={onChange} />
-      </View>
-    </View>
   );
 }

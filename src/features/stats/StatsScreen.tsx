@@ -1,76 +1,184 @@
-import { router } from 'expo-router';
+import { useState } from 'react';
 import { View } from 'react-native';
 
+import { GAME_IDS } from '@/core/game';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
+import type { Statistics } from '@/match/statistics';
+import { handOut } from '@/platform/share';
+import { matches } from '@/storage/matches';
+import type { ResultLine } from '@/storage/results';
 import { Button } from '@/ui/Button';
-import { ContourBackground } from '@/ui/ContourBackground';
-import { Follower } from '@/ui/Follower';
 import { Header } from '@/ui/Header';
+import { Icon } from '@/ui/Icon';
+import { useLayout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
 import { Screen } from '@/ui/Screen';
+import { Sheet } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
+import { SPACE } from '@/ui/tokens';
 
-/** Statistics gather with the first finished match; until then the screen says so and shows the way to one. */
+import { EmptyStats } from './EmptyStats';
+import { Figure, GamePanel } from './GamePanel';
+import { LatestMatches } from './LatestMatches';
+import { percentOf, ShareBar } from './ShareBar';
+import { useStatistics } from './useStatistics';
+
+/** What the finished matches of this device add up to. */
 export function StatsScreen() {
   const { t } = useWords();
-  const { colors, outline } = useTheme();
-  const inner = CORNER.panel - outline.borderWidth;
+  const { isWide, kind } = useLayout();
+  const { load, refresh } = useStatistics();
   return (
-    <Screen testID="stats" header={<Header title={t('stats.title')} backLabel={t('common.back')} onBack={goBack} />}>
-      <Panel>
-        <View
-          style={{
-            height: 190,
-            overflow: 'hidden',
-            backgroundColor: colors.table,
-            borderTopLeftRadius: inner,
-            borderTopRightRadius: inner,
-            flexDirection: 'row',
-            alignItems: 'flex-end',
-            justifyContent: 'center',
-            paddingBottom: SPACE.edge,
-          }}
-        >
-          <ContourBackground />
-          <Podium player={1} step={34} />
-          <Podium player={0} step={56} />
-          <Podium player={2} step={18} />
-        </View>
-        <View style={{ padding: SPACE.edgeTablet, gap: SPACE.between }}>
-          <Text variant="heading" role="heading" aria-level={2} align="center">
-            {t('stats.emptyTitle')}
-          </Text>
-          <Text variant="body" color="ink2" align="center">
-            {t('stats.emptyText')}
-          </Text>
-          <Button label={t('stats.chooseGame')} onPress={() => router.push('/new')} testID="choose-game-button" />
-        </View>
-      </Panel>
+    <Screen
+      testID="stats"
+      maxWidth={isWide && kind === 'tablet' ? 1080 : 720}
+      header={<Header title={t('stats.title')} backLabel={t('common.back')} onBack={goBack} />}
+    >
+      {load.status === 'failed' && (
+        <Text variant="body" color="bad" role="alert">
+          {t('stats.unreadable')}
+        </Text>
+      )}
+      {load.status === 'ready' && load.lines.length === 0 && <EmptyStats />}
+      {load.status === 'ready' && load.lines.length > 0 && (
+        <>
+          <Summary statistics={load.statistics} />
+          {GAME_IDS.filter((game) => load.statistics.byGame[game].games > 0).map((game) => (
+            <GamePanel key={game} game={game} statistics={load.statistics.byGame[game]} />
+          ))}
+          <People statistics={load.statistics} />
+          <LatestMatches lines={load.lines} kept={load.kept} />
+          <Data lines={load.lines} onErased={refresh} />
+        </>
+      )}
     </Screen>
   );
 }
 
-/** An empty step with somebody on it, waiting for the first result. */
-function Podium({ player, step }: { player: 0 | 1 | 2; step: number }) {
-  const { colors, outline } = useTheme();
+function Summary({ statistics }: { statistics: Statistics }) {
+  const { t } = useWords();
+  const { byGame, daily, practice, calledOff } = statistics;
+  const rivals = GAME_IDS.filter((game) => game !== 'solo').map((game) => byGame[game]);
+  const played = {
+    games: rivals.reduce((sum, { games }) => sum + games, 0),
+    wins: rivals.reduce((sum, { wins }) => sum + wins, 0),
+  };
+  const left = practice + calledOff;
   return (
-    <View style={{ alignItems: 'center' }}>
-      <View style={{ marginBottom: -8, zIndex: 1 }}>
-        <Follower player={player} height={80} shadow={false} />
+    <Panel style={{ padding: SPACE.edge, gap: SPACE.between }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.edgeTablet, rowGap: SPACE.inside }}>
+        <Figure label={t('stats.games')} value={String(statistics.games)} />
+        {played.games > 0 && (
+          <Figure label={t('stats.wins')} value={t('stats.share', { percent: percentOf(played) })} />
+        )}
+        <Figure label={t('stats.streak')} value={String(daily.streak)} />
       </View>
-      <View
-        style={{
-          width: 84,
-          height: step,
-          backgroundColor: colors.line,
-          borderTopLeftRadius: 8,
-          borderTopRightRadius: 8,
-          ...outline,
-        }}
-      />
-    </View>
+      {daily.days.length > 0 && (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+          <Icon name="flame" color="brass" size={18} />
+          <Text variant="caption" color="ink2" style={{ flexShrink: 1 }}>
+            {t('stats.dailyLongest', { n: daily.longest })}
+          </Text>
+          <Text variant="caption" color="ink2" style={{ flexShrink: 1 }}>
+            {t('stats.dailyDays', { n: daily.days.length })}
+          </Text>
+        </View>
+      )}
+      {left > 0 && (
+        <Text variant="caption" color="ink2">
+          {t('stats.notCounted', { n: left })}
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+function People({ statistics: { people } }: { statistics: Statistics }) {
+  const { t } = useWords();
+  // Alone there is nothing to win: people are compared by the matches they played against somebody.
+  const rivals = people.flatMap((person) => {
+    const games = person.games - person.byGame.solo.games;
+    return games > 0 ? [{ ...person, games }] : [];
+  });
+  if (rivals.length === 0) return null;
+  return (
+    <Panel style={{ padding: 14 }}>
+      <Text variant="card" role="heading" aria-level={2}>
+        {t('stats.people')}
+      </Text>
+      {rivals.map((person) => (
+        <ShareBar
+          key={person.name}
+          name={person.name}
+          tally={person}
+          label={t('stats.personLine', {
+            name: person.name,
+            games: t('stats.gamesOf', { n: person.games }),
+            wins: t('stats.winsOf', { n: person.wins }),
+          })}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+/** It is the person's own: to take out, and to erase. */
+function Data({ lines, onErased }: { lines: readonly ResultLine[]; onErased: () => void }) {
+  const { t } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const [fault, setFault] = useState<'handOutFailed' | 'eraseFailed' | null>(null);
+  const giveOut = async () => {
+    const content = { text: `${JSON.stringify({ format: 'terreno-results', version: 1, results: lines }, null, 2)}\n` };
+    const isOut = await handOut({ name: 'terreno-results.json', type: 'application/json', content });
+    setFault(isOut ? null : 'handOutFailed');
+  };
+  const erase = async () => {
+    setAsking(false);
+    const erased = await matches.eraseResults(Date.now());
+    setFault(erased.ok ? null : 'eraseFailed');
+    if (erased.ok) onErased();
+  };
+  return (
+    <Panel style={{ padding: SPACE.edge, gap: SPACE.between }}>
+      <Text variant="caption" color="ink2">
+        {t('stats.local')}
+      </Text>
+      {fault !== null && (
+        <Text variant="caption" color="bad" role="alert">
+          {t(`stats.${fault}`)}
+        </Text>
+      )}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
+        <Button
+          kind="secondary"
+          icon="share"
+          label={t('stats.handOut')}
+          onPress={() => void giveOut()}
+          testID="stats-out"
+          style={{ flexGrow: 1 }}
+        />
+        <Button
+          kind="destructive"
+          label={t('stats.erase')}
+          onPress={() => setAsking(true)}
+          testID="stats-erase"
+          style={{ flexGrow: 1 }}
+        />
+      </View>
+      {isAsking && (
+        <Sheet
+          testID="stats-erase-sheet"
+          title={t('stats.eraseTitle')}
+          detail={t('stats.eraseText')}
+          closeLabel={t('stats.eraseDo')}
+          closeKind="destructive"
+          onDone={() => void erase()}
+          onClose={() => setAsking(false)}
+        >
+          <Button kind="secondary" label={t('match.cancel')} onPress={() => setAsking(false)} testID="stats-keep" />
+        </Sheet>
+      )}
+    </Panel>
   );
 }

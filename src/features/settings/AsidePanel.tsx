@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import { handOut } from '@/platform/share';
+import type { AsideText } from '@/storage/aside';
+import { matches } from '@/storage/matches';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
+
+/** Texts that could not be read: kept, to be handed out or deleted by whoever they belong to. Nothing when there are none. */
+export function AsidePanel() {
+  const { t, say } = useWords();
+  const [texts, setTexts] = useState<readonly AsideText[]>([]);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void matches.asides().then((found) => isCurrent && found.ok && setTexts(found.value));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (texts.length === 0) return null;
+  const giveOut = async () => {
+    const content = { text: `${JSON.stringify(texts, null, 2)}\n` };
+    setFailed(!(await handOut({ name: 'terreno-aside.json', type: 'application/json', content })));
+  };
+  const remove = async () => {
+    for (const { key } of texts) {
+      const removed = await matches.removeAside(key);
+      if (!removed.ok) {
+        setFailed(true);
+        return;
+      }
+    }
+    setTexts([]);
+  };
+  return (
+    <Panel testID="aside" style={{ padding: SPACE.edge, gap: SPACE.between }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+        <Icon name="warning" color="bad" />
+        <View style={{ flex: 1 }}>
+          <Text variant="row">{say({ key: 'match.storage.aside', values: { n: texts.length } })}</Text>
+          <Text variant="caption" color="ink2">
+            {t('settings.asideText')}
+          </Text>
+        </View>
+      </View>
+      {isFailed && (
+        <Text variant="caption" color="bad" role="alert">
+          {t('settings.asideFailed')}
+        </Text>
+      )}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
+        <Button
+          kind="secondary"
+          icon="share"
+          label={t('settings.asideHandOut')}
+          onPress={() => void giveOut()}
+          testID="aside-out"
+          style={{ flexGrow: 1 }}
+        />
+        <Button
+          kind="destructive"
+          label={t('settings.asideRemove')}
+          onPress={() => void remove()}
+          testID="aside-remove"
+          style={{ flexGrow: 1 }}
+        />
+      </View>
+    </Panel>
+  );
+}

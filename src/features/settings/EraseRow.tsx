@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { forgetShelf } from '@/features/home/useShelf';
+import { useWords } from '@/i18n';
+import { eraseEverything, restoreEverything, type Everything } from '@/storage/everything';
+import { hydrateSettings } from '@/storage/settingsStore';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { Sheet } from '@/ui/Sheet';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE } from '@/ui/tokens';
+
+type Note = 'erased' | 'eraseFailed' | 'restored' | 'restoreFailed';
+
+/** Erases all there is, after asking once, and can undo it as long as the screen is open. */
+export function EraseRow() {
+  const { t } = useWords();
+  const { colors } = useTheme();
+  const [isAsking, setAsking] = useState(false);
+  const [kept, setKept] = useState<Everything | null>(null);
+  const [note, setNote] = useState<Note | null>(null);
+  const erase = async () => {
+    setAsking(false);
+    const erased = await eraseEverything();
+    if (erased.ok) setKept(erased.value);
+    setNote(erased.ok ? 'erased' : 'eraseFailed');
+    forgetShelf();
+    await hydrateSettings();
+  };
+  const restore = async () => {
+    if (kept === null) return;
+    const restored = await restoreEverything(kept);
+    if (restored.ok) setKept(null);
+    setNote(restored.ok ? 'restored' : 'restoreFailed');
+    forgetShelf();
+    await hydrateSettings();
+  };
+  return (
+    <>
+      {note !== null && (
+        <Panel
+          testID="erase-note"
+          tone="actionSoft"
+          style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.between, padding: 14 }}
+        >
+          <Text variant="row" role="alert" aria-live="polite" style={{ flexGrow: 1, flexShrink: 1 }}>
+            {t(`settings.${note}`)}
+          </Text>
+          {kept !== null && (
+            <Button
+              kind="secondary"
+              icon="undo"
+              label={t('settings.eraseUndo')}
+              onPress={() => void restore()}
+              testID="erase-undo"
+            />
+          )}
+        </Panel>
+      )}
+      <Panel>
+        <Tappable
+          role="button"
+          aria-label={t('settings.erase')}
+          accessibilityHint={t('settings.eraseDetail')}
+          onPress={() => setAsking(true)}
+          testID="erase"
+          sinks={false}
+          style={({ isPressed }) => ({
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: 14,
+            minHeight: 56,
+            paddingHorizontal: 14,
+            paddingVertical: 10,
+            borderRadius: CORNER.panel,
+            backgroundColor: isPressed ? colors.sunk : undefined,
+          })}
+        >
+          <Icon name="trash" size={22} />
+          <View style={{ flex: 1 }}>
+            <Text variant="row" color="bad">
+              {t('settings.erase')}
+            </Text>
+            <Text variant="caption" color="ink2">
+              {t('settings.eraseDetail')}
+            </Text>
+          </View>
+        </Tappable>
+      </Panel>
+      {isAsking && (
+        <Sheet
+          testID="erase-sheet"
+          title={t('settings.eraseTitle')}
+          detail={t('settings.eraseText')}
+          closeLabel={t('settings.eraseDo')}
+          closeKind="destructive"
+          onDone={() => void erase()}
+          onClose={() => setAsking(false)}
+        >
+          <Button kind="secondary" label={t('match.cancel')} onPress={() => setAsking(false)} testID="erase-cancel" />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { View } from 'react-native';
+
+import type { GameId } from '@/core/game';
+import { OFFERED_LEVELS } from '@/features/newGame/draft';
+import { useWords } from '@/i18n';
+import type { GameStatistics } from '@/match/statistics';
+import { BarChart } from '@/ui/BarChart';
+import { useLayout } from '@/ui/layout';
+import { Painting } from '@/ui/Painting';
+import { Divider, Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { CORNER, SPACE } from '@/ui/tokens';
+
+import { percentOf, ShareBar } from './ShareBar';
+
+/** Bars that still can be told apart on a phone. */
+const SHOWN = 24;
+
+/** One game: how often, how well, and against whom. */
+export function GamePanel({ game, statistics }: { game: GameId; statistics: GameStatistics }) {
+  const { t } = useWords();
+  const { isLargeText } = useLayout();
+  const isSolo = game === 'solo';
+  const { games, wins, average, best, course, byLevel } = statistics;
+  const latest = course.slice(-SHOWN);
+  const said = { n: latest.length, points: latest.map(({ points }) => points).join(', ') };
+  const levels = OFFERED_LEVELS.filter((level) => byLevel[level] !== undefined);
+  return (
+    <Panel testID={`stats-${game}`}>
+      <View style={{ flexDirection: isLargeText ? 'column' : 'row' }}>
+        <Painting
+          game={game}
+          isCropped
+          style={{
+            width: isLargeText ? '100%' : 96,
+            minHeight: 92,
+            borderTopLeftRadius: CORNER.panel,
+            borderTopRightRadius: isLargeText ? CORNER.panel : 0,
+          }}
+        />
+        <View style={{ flex: 1, padding: 14, gap: SPACE.inside }}>
+          <Text variant="card" role="heading" aria-level={2}>
+            {t(`games.${game}.name`)}
+          </Text>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.edge, rowGap: SPACE.half }}>
+            <Figure label={t('stats.games')} value={String(games)} />
+            {!isSolo && (
+              <Figure label={t('stats.wins')} value={t('stats.share', { percent: percentOf({ games, wins }) })} />
+            )}
+            <Figure label={t('stats.average')} value={(Math.round(average * 10) / 10).toString()} />
+            {best !== null && <Figure label={t('stats.best')} value={String(best.points)} />}
+          </View>
+        </View>
+      </View>
+      <Divider />
+      <View style={{ padding: 14, gap: SPACE.half }}>
+        <BarChart
+          bars={latest.map(({ points, isWin }) => ({ value: points, isFull: isSolo || isWin }))}
+          summary={isSolo ? t('stats.courseSolo', said) : t('stats.course', said)}
+        />
+        <Text variant="caption" color="ink2">
+          {isSolo ? t('stats.legendSolo') : t('stats.legend')}
+        </Text>
+      </View>
+      {levels.length > 0 && (
+        <>
+          <Divider />
+          <View style={{ padding: 14 }}>
+            <Text variant="caption" color="ink2">
+              {t('stats.against')}
+            </Text>
+            {levels.map((level) => {
+              const tally = byLevel[level];
+              if (tally === undefined) return null;
+              const name = t(`ai.level.${level}`);
+              const label = t('stats.againstLine', {
+                level: name,
+                games: t('stats.gamesOf', { n: tally.games }),
+                wins: t('stats.winsOf', { n: tally.wins }),
+              });
+              return <ShareBar key={level} name={name} label={label} tally={tally} />;
+            })}
+          </View>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** A number with what it counts. */
+export function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <View accessible aria-label={`${label}: ${value}`} style={{ minWidth: 54 }}>
+      <Text variant="scoreRow">{value}</Text>
+      <Text variant="caption" color="ink2">
+        {label}
+      </Text>
+    </View>
+  );
+}

@@ -1,0 +1,47 @@
+import { View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import type { Tally } from '@/match/statistics';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/tokens';
+
+export function percentOf({ games, wins }: Pick<Tally, 'games' | 'wins'>): number {
+  return games === 0 ? 0 : Math.round((wins / games) * 100);
+}
+
+/** A name, how many matches, and the share that was won as a bar with its number. */
+export function ShareBar({ name, label, tally }: { name: string; label: string; tally: Tally }) {
+  const { t } = useWords();
+  const { colors, isHighContrast } = useTheme();
+  const percent = percentOf(tally);
+  return (
+    <View accessible aria-label={label} style={{ gap: SPACE.half, paddingVertical: 6 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.inside }}>
+        <Text variant="row" style={{ flex: 1 }}>
+          {name}
+        </Text>
+        <Text variant="caption" color="ink2">
+          {t('stats.gamesOf', { n: tally.games })}
+        </Text>
+        <View style={{ minWidth: 46 }}>
+          <Text variant="row" face="bold" align="right">
+            {t('stats.share', { percent })}
+          </Text>
+        </View>
+      </View>
+      <View
+        style={{
+          height: 8,
+          borderRadius: 4,
+          backgroundColor: isHighContrast ? colors.panel : colors.sunk,
+          borderWidth: isHighContrast ? 1 : 0,
+          borderColor: colors.line,
+          overflow: 'hidden',
+        }}
+      >
+        <View style={{ width: `${percent}%`, height: '100%', backgroundColor: colors.action, borderRadius: 4 }} />
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFocusEffect } from 'expo-router';
+import { useCallback, useState } from 'react';
+
+import { dayOf } from '@/match/daily';
+import { statisticsOf, type Statistics } from '@/match/statistics';
+import { matches } from '@/storage/matches';
+import type { ResultLine } from '@/storage/results';
+
+export type StatisticsLoad =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'ready';
+      readonly lines: readonly ResultLine[];
+      readonly statistics: Statistics;
+      /** Matches that can still be opened; of older ones only their line is left. */
+      readonly kept: ReadonlySet<string>;
+    };
+
+/** Everything there is to say about finished matches, read again whenever the screen comes into sight. */
+export function useStatistics(): { load: StatisticsLoad; refresh: () => void } {
+  const [load, setLoad] = useState<StatisticsLoad>({ status: 'loading' });
+  const look = useCallback(() => {
+    let isCurrent = true;
+    void (async () => {
+      const [results, shelf] = [await matches.results(), await matches.list()];
+      if (!isCurrent) return;
+      setLoad(
+        results.ok && shelf.ok
+          ? {
+              status: 'ready',
+              lines: results.value,
+              statistics: statisticsOf(results.value, dayOf(new Date())),
+              kept: new Set(shelf.value.finished.map(({ id }) => id)),
+            }
+          : { status: 'failed' },
+      );
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  useFocusEffect(look);
+  return { load, refresh: look };
+}
