@@ -2,3 +2,8 @@
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
+// There is no loudspeaker in Node: the module of the real one cannot even be read there.
+jest.mock('expo-audio', () => ({
+  setAudioModeAsync: () => Promise.resolve(),
+  createAudioPlayer: () => ({ seekTo: () => Promise.resolve(), play: () => undefined }),
+}));
