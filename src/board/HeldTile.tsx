@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import Animated, { useAnimatedReaction, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
 import { useMotion } from '@/ui/motion';
@@ -56,7 +56,6 @@ export function HeldTile({
           scheduleOnRN(onDragCancel);
         }
         start.set(null);
-        lift.set(withTiming(0, { duration: liftTime }));
         return;
       }
       const corner = origin.get();
@@ -74,11 +73,8 @@ export function HeldTile({
       if (finger === undefined || from === null) return;
       const isDragging = drag.get().from === 'tray';
       const way = Math.hypot(finger.absoluteX - from.x, finger.absoluteY - from.y);
-      if (!isDragging && (way < SLOP || lift.get() > 0)) return;
-      if (!isDragging) {
-        manager.activate();
-        lift.set(withTiming(1, { duration: liftTime }));
-      }
+      if (!isDragging && way < SLOP) return;
+      if (!isDragging) manager.activate();
       const corner = origin.get();
       const at = { x: finger.absoluteX - corner.x, y: finger.absoluteY - corner.y - liftOf(event.pointerType) };
       dragTo(held, 'tray', at, onHover);
@@ -89,10 +85,8 @@ export function HeldTile({
       if (event.numberOfTouches > 0) return;
       start.set(null);
       manager.end();
-      if (drag.get().from === 'tray') {
-        lift.set(withTiming(0, { duration: liftTime }));
-        scheduleOnRN(onDrop, endDrag(held));
-      } else if (from !== null && lift.get() === 0) scheduleOnRN(tap);
+      if (drag.get().from === 'tray') scheduleOnRN(onDrop, endDrag(held));
+      else if (from !== null) scheduleOnRN(tap);
     })
     .onTouchesCancelled((_event, manager) => {
       'worklet';
@@ -101,13 +95,21 @@ export function HeldTile({
       if (drag.get().from !== 'tray') return;
       drag.set({ ...drag.get(), cell: null });
       endDrag(held);
-      lift.set(withTiming(0, { duration: liftTime }));
       scheduleOnRN(onDragCancel);
     });
 
+  // The board may call the drag off as well: what the finger does then has no meaning any more.
+  useAnimatedReaction(
+    () => drag.get().from === 'tray',
+    (isUp, wasUp) => {
+      if (isUp === wasUp) return;
+      if (!isUp) start.set(null);
+      lift.set(withTiming(Number(isUp), { duration: liftTime }));
+    },
+  );
+
   const style = useAnimatedStyle(() => {
     const share = lift.get();
-    // The board may have called the drag off: then the tile is on its way home.
     const isAway = drag.get().from === 'tray' || share > 0;
     const at = isAway ? dragPoint(held, home.get()) : home.get();
     const full = (rig.scale.get() * LIFTED) / size;

@@ -46,7 +46,7 @@ export const SLOP = 8;
 export const LONG = 450;
 const TRAIL = 6;
 /** Fingers that rested this long before they left throw nothing, in milliseconds. */
-const REST = 70;
+const REST = 100;
 
 function middle(fingers: readonly Finger[]): Point {
   'worklet';

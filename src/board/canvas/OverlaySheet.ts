@@ -1,6 +1,7 @@
 /** What is laid over the land (glows, fields), painted into images: blurs and clips cost too much to draw every frame. */
 import { Brush, type PaintBox } from '../art/brush';
 import { FILTER_LINEAR, MIPMAP_NONE, type SkCanvas, type SkImage } from '../art/skia';
+import type { Slices } from '../easel';
 import type { Area } from '../types';
 
 interface Painted {
@@ -16,7 +17,7 @@ export class OverlaySheet {
   constructor(private readonly box: PaintBox) {}
 
   /** Paints an area in board units, at this many pixels a cell or fewer if it is large. */
-  paint(area: Area, pixels: number, paint: (brush: Brush) => void): Painted | null {
+  *paint(area: Area, pixels: number, paint: (brush: Brush, pixels: number) => Slices<void>): Slices<Painted | null> {
     const unit = Math.min(pixels, Math.floor(Math.sqrt(MOST_PIXELS / (area.width * area.height))));
     const surface = this.box.skia.Surface.Make(Math.ceil(area.width * unit), Math.ceil(area.height * unit));
     if (!surface) return null;
@@ -24,7 +25,7 @@ export class OverlaySheet {
     canvas.scale(unit, unit);
     canvas.translate(-area.x, -area.y);
     const brush = new Brush(this.box, canvas);
-    paint(brush);
+    yield* paint(brush, unit);
     brush.dispose();
     surface.flush();
     const painted = { area, image: surface.makeImageSnapshot() };

@@ -18,7 +18,7 @@ import type { ArtTheme } from '../art/palette';
 import { PIECE_HEIGHT, paintPiece, pieceHeight, type PieceKind } from '../art/pieces';
 import { CLIP_INTERSECT, type SkCanvas, type SkiaApi, type SkImage, type SkPicture } from '../art/skia';
 import type { TilePainter } from '../art/tilePainter';
-import { Easel } from '../easel';
+import { Easel, type Slices } from '../easel';
 import { boundsOf, grown } from '../geometry';
 import { paintThickness } from '../paintLand';
 import type { Area, BoardScene, Cell, LitFeature, PieceMark, ScenePiece, SceneTile } from '../types';
@@ -53,6 +53,8 @@ const AHEAD = 0.5;
 const CELL_SPRITE = 1.25;
 const DISC = 64;
 const TABLE_PIXELS = 768;
+/** Glows and patterns are soft: no need for the sharpest. */
+const OVERLAY_PIXELS = 160;
 const CELL_PIXELS = 160;
 const PIECE_SIZES = [32, 48, 64, 96, 144, 256] as const;
 /** Side of a piece's sprite: room for its shadow and for those who lie. */
@@ -72,6 +74,7 @@ export class Stage {
   private isMoving = false;
   private isGhostSharp = true;
   private hidden: readonly Point[] = [];
+  private overlayJob: Slices<void> | null = null;
 
   constructor(
     skia: SkiaApi,
@@ -86,7 +89,7 @@ export class Stage {
   /** What is to be seen from now on. */
   setScene(scene: BoardScene, theme: ArtTheme): void {
     const before = this.scene;
-    const isOther = before === null || this.theme !== theme;
+    const isOther = before === null || before.game !== scene.game || this.theme !== theme;
     this.scene = scene;
     this.theme = theme;
     const has = (...names: (keyof BoardScene)[]) => isOther || names.some((name) => before[name] !== scene[name]);
@@ -190,8 +193,12 @@ export class Stage {
     if (scene === null || lit.members.length === 0) return null;
     const area = grown(boundsOf(lit.members), 0.5);
     const sheet = new OverlaySheet(this.easel.box);
-    const paint = (brush: Brush) => paintLight(brush, scene.game, scene.tiles, lit, theme);
-    return sheet.paint(area, Math.min(160, bucketFor(this.pixels)), paint);
+    const slices = sheet.paint(area, Math.min(OVERLAY_PIXELS, bucketFor(this.pixels)), function* (brush) {
+      paintLight(brush, scene.game, scene.tiles, lit, theme);
+    });
+    let step = slices.next();
+    while (!step.done) step = slices.next();
+    return step.value;
   }
 
   dispose(): void {
@@ -215,7 +222,7 @@ export class Stage {
   private press(game: TilePainter['game']): LandPress {
     let press = this.presses.get(game);
     if (press === undefined) {
-      press = new LandPress(this.easel, game === 'hunters' ? huntersPainter : classicPainter, this.now);
+      press = new LandPress(this.easel, painterFor(game), this.now);
       this.presses.set(game, press);
     }
     return press;
@@ -252,7 +259,8 @@ export class Stage {
     const { scene } = this;
     if (scene === null) return false;
     const press = this.press(scene.game);
-    const { isBusy, hasNews } = press.work(SLICE);
+    const isPainting = this.workOnOverlay(this.now() + SLICE);
+    const { isBusy, hasNews } = isPainting ? { isBusy: true, hasNews: false } : press.work(SLICE);
     if (hasNews) this.show('land', (canvas) => press.draw(canvas));
     if (!this.isGhostSharp && this.canShowGhost()) this.showGhost();
     return isBusy || !this.isGhostSharp;
@@ -274,22 +282,44 @@ export class Stage {
     this.screen.show(name, this.record(paint));
   }
 
+  /** The overlay of fields takes longer than a frame, so it is painted in slices; until then the old one is gone. */
   private showOverlay(): void {
+    const { overlay } = this;
+    overlay.clear();
+    this.overlayJob = this.paintOverlay();
+    // A glow is small, and wanted at once.
+    if (this.scene?.fields === null) while (!this.overlayJob.next().done);
+    this.show('overlay', (canvas) => overlay.draw(canvas));
+  }
+
+  private *paintOverlay(): Slices<void> {
     const { scene, theme, overlay } = this;
     if (scene === null) return;
+    const { lit, fields, game } = scene;
     const tiles = scene.ghost === null ? scene.tiles : [...scene.tiles, scene.ghost];
-    const { lit, fields } = scene;
-    const pixels = Math.min(160, bucketFor(this.pixels));
-    const area = grown(boundsOf(tiles), 0.5);
-    overlay.clear();
+    const pixels = Math.min(OVERLAY_PIXELS, bucketFor(this.pixels));
     if (fields !== null) {
-      overlay.paint(area, pixels, (brush) => paintFields(brush, scene.game, scene.tiles, fields, theme));
+      const area = grown(boundsOf(tiles), 0.5);
+      yield* overlay.paint(area, pixels, (brush, unit) =>
+        paintFields(brush, painterFor(game), scene.tiles, fields, { theme, pixels: unit }),
+      );
     }
     if (lit !== null) {
-      const members = grown(boundsOf(lit.members), 0.5);
-      overlay.paint(members, pixels, (brush) => paintLight(brush, scene.game, tiles, lit, theme));
+      yield* overlay.paint(grown(boundsOf(lit.members), 0.5), pixels, function* (brush) {
+        paintLight(brush, game, tiles, lit, theme);
+      });
     }
-    this.show('overlay', (canvas) => overlay.draw(canvas));
+  }
+
+  private workOnOverlay(end: number): boolean {
+    if (this.overlayJob === null) return false;
+    while (this.now() < end) {
+      if (!this.overlayJob.next().done) continue;
+      this.overlayJob = null;
+      this.show('overlay', (canvas) => this.overlay.draw(canvas));
+      return false;
+    }
+    return true;
   }
 
   private showMarks(): void {
@@ -371,6 +401,8 @@ export class Stage {
     this.sprites.draw(canvas, sprite, at, { side: PIECE_ROOM * height });
   }
 }
+
+const painterFor = (game: TilePainter['game']): TilePainter => (game === 'hunters' ? huntersPainter : classicPainter);
 
 /** A held tile in all its turns. */
 function ahead(hand: SceneTile | null): SceneTile[] {

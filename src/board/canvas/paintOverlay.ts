@@ -1,10 +1,12 @@
 /** Glows of features and the overlay of fields, in board units. */
-import type { Brush } from '../art/brush';
+import type { Brush, Pen } from '../art/brush';
 import { highlightCity, highlightRoad, paintField } from '../art/overlays';
 import type { ArtTheme } from '../art/palette';
 import type { TilePainter } from '../art/tilePainter';
+import type { Slices } from '../easel';
+import { boundsOf } from '../geometry';
 import { fieldShapesOf, litShapes } from '../segments';
-import type { FieldMark, LitFeature, SceneTile } from '../types';
+import type { Area, FieldMark, LitFeature, SceneTile } from '../types';
 
 export function paintLight(
   brush: Brush,
@@ -25,20 +27,54 @@ const WASH: Readonly<Record<ArtTheme, { readonly colour: string; readonly alpha:
   contrastDark: { colour: '#000000', alpha: 0.6 },
 };
 
-/** The land steps back; the fields that somebody owns stand out. */
-export function paintFields(
+/** The land steps back; the fields that somebody owns stand out, and what they are counted by. */
+export function* paintFields(
   brush: Brush,
-  game: TilePainter['game'],
+  painter: TilePainter,
   tiles: readonly SceneTile[],
   fields: readonly FieldMark[],
-  theme: ArtTheme,
-): void {
+  { theme, pixels }: { readonly theme: ArtTheme; readonly pixels: number },
+): Slices<void> {
   const { colour, alpha } = WASH[theme];
   brush.fill((pen) => tiles.forEach(({ x, y }) => pen.addRect({ x, y, width: 1, height: 1 })), colour, { alpha });
-  for (const { owners, members } of fields) {
-    const [owner] = owners;
-    if (owner === undefined) continue;
-    const { polygons, holes } = fieldShapesOf(game, tiles, members);
-    paintField(brush, polygons, holes, owner, theme);
+  const owned = fields.filter(({ owners }) => owners.length > 0);
+  for (const { owners, members } of owned) {
+    yield;
+    const { polygons, holes } = fieldShapesOf(painter.game, tiles, members);
+    owners.forEach((owner, index) => {
+      const paint = () => paintField(brush, polygons, holes, owner, theme);
+      if (owners.length === 1) paint();
+      else brush.clipped((pen) => addStripes(pen, boundsOf(members), index, owners.length), paint);
+    });
+  }
+  if (painter.paintCounted === undefined) return;
+  for (const tile of tiles) {
+    if (!owned.some(({ members }) => members.some(({ x, y }) => x === tile.x && y === tile.y))) continue;
+    const { canvas } = brush;
+    canvas.save();
+    canvas.translate(tile.x, tile.y);
+    const variant = tile.variant % painter.variants;
+    yield* painter.paintCounted(brush, { design: tile.tile, turns: tile.rotation, variant, theme, pixels });
+    canvas.restore();
+    yield;
+  }
+}
+
+const STRIPE = 0.5;
+
+/** Every n-th of the diagonal stripes over an area: players who share a field take turns. */
+function addStripes(pen: Pen, { x, y, width, height }: Area, index: number, of: number): void {
+  const step = STRIPE * of;
+  for (let from = x - height - step; from < x + width + step; from += step) {
+    const start = from + index * STRIPE;
+    pen.addPoly(
+      [
+        { x: start, y: y + height },
+        { x: start + STRIPE, y: y + height },
+        { x: start + STRIPE + height, y },
+        { x: start + height, y },
+      ],
+      true,
+    );
   }
 }
