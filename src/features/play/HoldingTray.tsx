@@ -56,7 +56,7 @@ function BonusTray({ play, held }: { play: Play; held: ReactNode }) {
     <View style={{ gap: SPACE.between }}>
       <View
         style={{
-          backgroundColor: isHighContrast ? colors.brassFill : colors.actionSoft,
+          backgroundColor: isHighContrast ? colors.brassFill : `${colors.brassFill}38`,
           borderTopLeftRadius: CORNER.sheet,
           borderTopRightRadius: CORNER.sheet,
           paddingLeft: indent,
