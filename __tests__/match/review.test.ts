@@ -1,0 +1,144 @@
+import { chooseRandomMove } from '@/ai/random';
+import type { GameId } from '@/core/game';
+import { defaultOptions } from '@/core/options';
+import { newRecord, type GameRecord } from '@/core/record';
+import { Rng } from '@/core/rng';
+import { gameOf } from '@/games';
+import type { TilePosition } from '@/games/tiles/position';
+import { reviewRecord } from '@/match/review';
+import { storySince, tellTo } from '@/match/story';
+import { relive } from '@/match/history';
+
+function randomRecord(id: GameId, seats: number, seed: number): GameRecord {
+  const game = gameOf(id);
+  const options = defaultOptions(game.options);
+  const position = game.start(options, seed, seats);
+  const rng = Rng.fromSeed(seed);
+  const moves: string[] = [];
+  while (!position.isOver && moves.length < 2000) {
+    const move = chooseRandomMove(position, rng);
+    moves.push(game.encode(move));
+    position.play(move);
+  }
+  const table = Array.from({ length: seats }, (_, seat) => ({ name: `seat ${seat}` }));
+  return { ...newRecord(id, options, table, seed), moves };
+}
+
+const TABLES: [GameId, number][] = [
+  ['classic', 2],
+  ['classic', 5],
+  ['solo', 1],
+  ['hunters', 3],
+  ['settlers', 2],
+  ['settlers', 5],
+];
+
+describe.each(TABLES)('looking back at %s with %i seats', (game, seats) => {
+  const reviews = [1, 2, 3, 4].map((seed) => {
+    const review = reviewRecord(randomRecord(game, seats, seed));
+    if (!review.ok) throw new Error(review.error.detail);
+    return review.value;
+  });
+
+  it('finds the reasons of every point', () => {
+    for (const { rows, lines, position } of reviews) {
+      const byLine = position.scores().map(() => 0);
+      for (const { players, points } of lines) for (const player of players) byLine[player]! += points;
+      expect(byLine).toEqual(position.scores());
+      const byRow = position.scores().map((_, player) => rows.reduce((sum, { points }) => sum + points[player]!, 0));
+      expect(byRow).toEqual(position.scores());
+    }
+  });
+
+  it('follows the scores from the first move to the last', () => {
+    for (const { scores, record, position, happenings } of reviews) {
+      expect(scores).toHaveLength(record.moves.length + 1);
+      expect(scores.at(-1)).toEqual(position.scores());
+      expect(happenings).toHaveLength(record.moves.length);
+    }
+  });
+
+  it('names the move that brought most, and nobody ever got more at once', () => {
+    for (const { biggest, lines, scores } of reviews) {
+      if (biggest === null) continue;
+      const gain = scores[biggest.index + 1]![biggest.player]! - scores[biggest.index]![biggest.player]!;
+      const late = lines
+        .filter(({ index, isFinal, players }) => isFinal && index === biggest.index && players.includes(biggest.player))
+        .reduce((sum, { points }) => sum + points, 0);
+      expect(biggest.points).toBe(gain - late);
+      for (const { points, isFinal, index } of lines)
+        if (!isFinal && index >= 0) expect(points).toBeLessThanOrEqual(biggest.points);
+    }
+  });
+
+  it('knows who led after every change of the lead', () => {
+    for (const { leads, scores } of reviews) {
+      for (const { index, leaders } of leads) {
+        const points = scores[index + 1]!;
+        const best = Math.max(...points);
+        expect(leaders).toEqual(points.flatMap((count, player) => (count === best ? [player] : [])));
+      }
+    }
+  });
+
+  if (game !== 'settlers') {
+    it('finds every feature that scored on the final land', () => {
+      for (const { lines, position } of reviews) {
+        for (const { at } of lines) if (at !== null) expect((position as TilePosition).nodeAt(at)).not.toBe(0);
+      }
+    });
+  }
+});
+
+describe('a record that cannot be', () => {
+  it('is answered with what is wrong', () => {
+    expect(reviewRecord({ ...randomRecord('solo', 1, 1), moves: ['nonsense'] })).toMatchObject({ ok: false });
+  });
+});
+
+describe('the story since one’s last decision', () => {
+  const record = randomRecord('settlers', 4, 7);
+  const lived = relive(record);
+  if (!lived.ok) throw new Error(lived.error.detail);
+  const { happenings } = lived.value;
+
+  it('begins after it, and is all of it for whoever never decided', () => {
+    for (let seat = 0; seat < 4; seat++) {
+      const last = happenings.findLastIndex((happening) => happening.seat === seat);
+      expect(storySince(seat, 'settlers', happenings).map(({ index }) => index)).toEqual(
+        happenings.slice(last + 1).map(({ index }) => index),
+      );
+    }
+    expect(storySince(0, 'settlers', [])).toEqual([]);
+  });
+
+  it('never names a card that the listener may not see', () => {
+    let hidden = 0;
+    for (const happening of happenings) {
+      for (let seat = 0; seat < 4; seat++) {
+        const told = tellTo(seat, 'settlers', happening);
+        if (happening.seat !== seat && happening.move.type !== 'build') expect(told.move).toBeNull();
+        for (const event of told.events as {
+          type: string;
+          from?: unknown;
+          to?: unknown;
+          owner?: unknown;
+          cards?: unknown;
+        }[]) {
+          if (event.type !== 'cardsMoved' && event.type !== 'handOpened') continue;
+          const ends = event.type === 'cardsMoved' ? [event.from, event.to] : [event.owner, event.to];
+          if (ends.includes(seat) || ends.includes('market') || ends.includes('discards')) continue;
+          expect(event.cards).toBeNull();
+          hidden++;
+        }
+      }
+    }
+    expect(hidden).toBeGreaterThan(50);
+  });
+
+  it('hides nothing in games where nothing is hidden', () => {
+    const tiles = relive(randomRecord('classic', 2, 3));
+    if (!tiles.ok) throw new Error('unplayable');
+    expect(tellTo(1, 'classic', tiles.value.happenings[0]!)).toBe(tiles.value.happenings[0]);
+  });
+});
