@@ -248,7 +248,7 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
               <Picture picture={ghost} />
             </Group>
           </Group>
-          <Choices scene={scene} stage={stage} theme={theme} rig={rig} />
+          <Choices scene={scene} stage={stage} theme={theme} rig={rig} drag={drag} />
           <EffectLayer running={running} stage={stage} rig={rig} origin={origin} />
         </Canvas>
         <Pins scene={scene} rig={rig} />

@@ -3,8 +3,8 @@ import type { Brush } from './brush';
 import type { Point } from './geometry/point';
 
 /** Cells until the lines repeat. */
-export const TABLE_PERIOD = 12;
-const STEPS = 96;
+export const TABLE_PERIOD = 20;
+const STEPS = 128;
 const LEVELS = 9;
 
 /** Hills that meet themselves at the border: waves of whole numbers a period. */
@@ -14,8 +14,9 @@ const WAVES: readonly (readonly [fx: number, fy: number, phase: number, height: 
   [1, 1, 4.4, 0.8],
   [2, -1, 1.3, 0.55],
   [1, 2, 5.2, 0.45],
-  [3, 1, 0.7, 0.22],
-  [-2, 3, 3.6, 0.2],
+  [3, 1, 0.7, 0.3],
+  [-2, 3, 3.6, 0.28],
+  [4, -3, 2.9, 0.14],
 ];
 
 /** Heights at the corners of a grid of squares. */

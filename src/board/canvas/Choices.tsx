@@ -1,10 +1,11 @@
 import { Group, Image } from '@shopify/react-native-skia';
-import { useDerivedValue } from 'react-native-reanimated';
+import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import type { Theme } from '@/ui/theme';
 
 import type { Point } from '../art/geometry/point';
 import type { SkImage } from '../art/skia';
+import type { Drag } from '../camera/drag';
 import { cameraNow, type CameraRig } from '../camera/rig';
 import { cellToPoint, clamp } from '../geometry';
 import type { BoardScene } from '../types';
@@ -21,11 +22,13 @@ export function Choices({
   stage,
   theme,
   rig,
+  drag,
 }: {
   scene: BoardScene;
   stage: Stage;
   theme: Theme;
   rig: CameraRig;
+  drag: SharedValue<Drag>;
 }) {
   const { ghost, choices } = scene;
   // What is chosen lies on top.
@@ -38,20 +41,22 @@ export function Choices({
           at={mark.at}
           image={stage.choiceImage(mark, theme)}
           rig={rig}
+          drag={drag}
         />
       ))}
       {ghost !== null && ghost.canTurn && (
-        <Disc at={{ x: ghost.x + 1, y: ghost.y + 1 }} image={stage.handleImage(theme)} rig={rig} />
+        <Disc at={{ x: ghost.x + 1, y: ghost.y + 1 }} image={stage.handleImage(theme)} rig={rig} drag={drag} />
       )}
     </>
   );
 }
 
-function Disc({ at, image, rig }: { at: Point; image: SkImage; rig: CameraRig }) {
+function Disc({ at, image, rig, drag }: { at: Point; image: SkImage; rig: CameraRig; drag: SharedValue<Drag> }) {
   const transform = useDerivedValue(() => {
     const camera = cameraNow(rig);
     const point = cellToPoint(camera, at);
-    const scale = clamp(camera.scale * SHARE, LEAST, FULL) / FULL;
+    // Nothing is on offer while the tile is on its way.
+    const scale = drag.get().from === 'none' ? clamp(camera.scale * SHARE, LEAST, FULL) / FULL : 0;
     return [{ translateX: point.x }, { translateY: point.y }, { scale }];
   });
   return (

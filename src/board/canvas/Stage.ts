@@ -52,7 +52,7 @@ const SLICE = 10;
 const AHEAD = 0.5;
 const CELL_SPRITE = 1.25;
 const DISC = 64;
-const TABLE_PIXELS = 768;
+const TABLE_PIXELS = 1024;
 /** Glows and patterns are soft: no need for the sharpest. */
 const OVERLAY_PIXELS = 160;
 const CELL_PIXELS = 160;
