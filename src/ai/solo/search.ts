@@ -3,7 +3,7 @@ import type { Rng } from '@/core/rng';
 import type { SoloPosition } from '@/games/solo/position';
 import { NO_PIECE, PHASE_PLACE, PHASE_SCORE } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
-import type { Candidate, Plan } from '../tiles/search';
+import { newCandidate, note, type Candidate, type Plan } from '../tiles/search';
 import type { SoloAppraiser } from './appraiser';
 
 const placements = new Int32Array(1024);
@@ -37,7 +37,7 @@ function forEachTurn(appraiser: SoloAppraiser, visit: (placement: number, piece:
 export function rankSoloTurns(appraiser: SoloAppraiser, slip: () => number): Candidate[] {
   const candidates: Candidate[] = [];
   forEachTurn(appraiser, (placement, piece, value) => {
-    candidates.push({ placement, piece, prior: value + slip(), chances: 0, points: 0, samples: 0 });
+    candidates.push(newCandidate(placement, piece, value + slip()));
   });
   return candidates.sort((one, other) => other.prior - one.prior);
 }
@@ -95,6 +95,7 @@ export function* compareSoloTurns(
   let alive = candidates.filter((one, index) => index < plan.width && one.prior >= best - plan.margin);
   const rounds = Math.max(1, 32 - Math.clz32(alive.length - 1));
   const start = appraiser.nodes;
+  const limit = start + plan.budget;
   const ply = world.ply;
   for (let round = 1; round <= rounds && alive.length > 1; round++) {
     const end = start + (plan.budget * round) / rounds;
@@ -108,14 +109,17 @@ export function* compareSoloTurns(
           playSoloTurn(appraiser);
           yield false;
         }
-        candidate.points += appraiser.outlook();
-        candidate.samples++;
+        candidate.lastPoints = appraiser.outlook();
         appraiser.nodes++;
         while (world.ply > ply) world.undo();
+        // A world in which not all were tried tells nothing.
+        if (appraiser.nodes >= limit && candidate !== alive[alive.length - 1]) return;
       }
+      for (const candidate of alive) note(candidate);
     } while (appraiser.nodes < end);
     alive.sort((one, other) => other.points / other.samples - one.points / one.samples);
     alive.forEach((candidate, index) => (candidates[index] = candidate));
+    if (appraiser.nodes >= limit) return;
     alive = alive.slice(0, Math.ceil(alive.length / 2));
     yield true;
   }

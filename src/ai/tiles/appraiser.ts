@@ -10,7 +10,7 @@ import {
   kindOfPiece,
   type Land,
 } from '@/games/tiles/land';
-import { NO_PIECE, PHASE_LAID, type TilePosition } from '@/games/tiles/position';
+import { NO_PIECE, type TilePosition } from '@/games/tiles/position';
 import { Odds } from './odds';
 import type { Taste } from './styles';
 import type { Weights } from './weights';
@@ -117,7 +117,7 @@ export abstract class Appraiser {
     this.laid = -1;
     this.readPieces();
     this.survey();
-    this.countTurns();
+    this.countTurns(false);
     this.judgeAll();
   }
 
@@ -127,7 +127,7 @@ export abstract class Appraiser {
     this.bestValue = -Infinity;
     this.readPieces();
     this.survey();
-    this.countTurns();
+    this.countTurns(true);
     const count = position.placements(placements, true);
     for (let index = 0; index < count; index++) {
       const placement = placements[index]!;
@@ -160,7 +160,7 @@ export abstract class Appraiser {
     const { position, placements, options } = this;
     this.readPieces();
     this.survey();
-    this.countTurns();
+    this.countTurns(true);
     const count = position.placements(placements, true);
     for (let index = 0; index < count; index++) {
       const placement = placements[index]!;
@@ -213,21 +213,20 @@ export abstract class Appraiser {
   /** The kind of feature that a hut claims. */
   protected readonly hutKind: number = 0;
 
-  /** Turns left, the present one not counted while its tile lies. */
-  private countTurns(): void {
+  /**
+   * Turns left, that with the tile in hand among them. When turns are compared, each is judged after that tile was laid,
+   * so that it does not count any more for the one who lays it.
+   */
+  private countTurns(isComparing: boolean): void {
     const { position, turns } = this;
     const players = position.players;
-    const isLaid = position.phase === PHASE_LAID;
-    const left = position.tilesLeft + (position.hand < 0 || isLaid ? 0 : 1);
+    const left = position.tilesLeft + (position.hand < 0 ? 0 : 1);
     for (let player = 0; player < players; player++) {
       const distance = ((player - position.player + players) % players) + 1;
       turns[player] = left < distance ? 0 : Math.floor((left - distance) / players) + 1;
     }
-    // Turns are compared after the tile in hand is laid, so that it does not count for the one who lays it.
-    this.isComparing = !isLaid && position.hand >= 0;
+    if (isComparing) turns[position.player] = turns[position.player]! - 1;
   }
-
-  private isComparing = false;
 
   private readPieces(): void {
     const { land, pieceKind } = this;
@@ -284,7 +283,7 @@ export abstract class Appraiser {
 
   /** What pieces in hand may still earn: nothing after the last turn, and no more of them than there are turns. */
   private worthOfPieces(player: number, kind: number, count: number): number {
-    const turns = this.turns[player]! - (this.isComparing && player === this.position.player ? 1 : 0);
+    const turns = this.turns[player]!;
     const usable = count < turns ? count : turns;
     if (usable <= 0) return 0;
     const sums = this.sums[kind]!;

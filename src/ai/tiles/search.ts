@@ -13,6 +13,13 @@ export interface Candidate {
   chances: number;
   points: number;
   samples: number;
+  /** What the world imagined last says, until all turns were tried in it. */
+  lastChance: number;
+  lastPoints: number;
+}
+
+export function newCandidate(placement: number, piece: number, prior: number): Candidate {
+  return { placement, piece, prior, chances: 0, points: 0, samples: 0, lastChance: 0, lastPoints: 0 };
 }
 
 export interface Plan {
@@ -49,7 +56,7 @@ export function chanceToWin(values: Float64Array, players: number, me: number, t
 export function rankTurns(appraiser: Appraiser, slip: () => number = () => 0): Candidate[] {
   const candidates: Candidate[] = [];
   appraiser.forEachTurn((placement, piece, value) => {
-    candidates.push({ placement, piece, prior: value + slip(), chances: 0, points: 0, samples: 0 });
+    candidates.push(newCandidate(placement, piece, value + slip()));
   });
   // Sorting is stable, so equal turns stay in the order of the board on every engine.
   return candidates.sort((one, other) => other.prior - one.prior);
@@ -74,17 +81,30 @@ export function* compareTurns(
   let alive = candidates.filter((one, index) => index < plan.width && one.prior >= best - plan.margin);
   const rounds = Math.max(1, 32 - Math.clz32(alive.length - 1));
   const start = appraiser.nodes;
+  const limit = start + plan.budget;
   for (let round = 1; round <= rounds && alive.length > 1; round++) {
     const end = start + (plan.budget * round) / rounds;
     do {
       world.shuffleUnseen(rng);
-      for (const candidate of alive) yield* tryTurn(world, appraiser, candidate);
+      for (const candidate of alive) {
+        yield* tryTurn(world, appraiser, candidate);
+        // A world in which not all were tried tells nothing.
+        if (appraiser.nodes >= limit && candidate !== alive[alive.length - 1]) return;
+      }
+      for (const candidate of alive) note(candidate);
     } while (appraiser.nodes < end);
     alive.sort((one, other) => other.chances / other.samples - one.chances / one.samples);
     alive.forEach((candidate, index) => (candidates[index] = candidate));
+    if (appraiser.nodes >= limit) return;
     alive = alive.slice(0, Math.ceil(alive.length / 2));
     yield true;
   }
+}
+
+export function note(candidate: Candidate): void {
+  candidate.chances += candidate.lastChance;
+  candidate.points += candidate.lastPoints;
+  candidate.samples++;
 }
 
 /** One turn in one world. */
@@ -112,9 +132,8 @@ function* tryTurn(world: TilePosition, appraiser: Appraiser, candidate: Candidat
     appraiser.findBest();
     values = appraiser.bestValues;
   }
-  candidate.chances += chanceToWin(values, players, me, world.isOver ? 0 : world.tilesLeft);
-  candidate.points += pointsAhead(values, players, me);
-  candidate.samples++;
+  candidate.lastChance = chanceToWin(values, players, me, world.isOver ? 0 : world.tilesLeft);
+  candidate.lastPoints = pointsAhead(values, players, me);
   while (world.ply > depth) world.undo();
   yield false;
 }
