@@ -1,0 +1,68 @@
+import { act, render } from '@testing-library/react-native';
+
+import { TablePlayScreen } from '@/features/tablePlay';
+import { newRecord, type Seat } from '@/core/record';
+import { defaultOptions } from '@/core/options';
+import { settlers, type SettlersOptions } from '@/games/settlers';
+import { OpenMatchProvider } from '@/match/react';
+import { createMatch } from '@/match/store';
+import { summaryOf } from '@/match/summary';
+import type { Match } from '@/match/types';
+import { ALL_AIDS } from '@/storage/aids';
+import { MotionProvider } from '@/ui/motion';
+
+import { MemoryBackend, matchesOn } from '../../support/memoryBackend';
+
+export interface TableSetup {
+  readonly seats: readonly Seat[];
+  readonly seed: number;
+  readonly moves?: readonly string[];
+  readonly options?: Partial<SettlersOptions>;
+  readonly pending?: unknown;
+}
+
+/** A match of the card game on the screen, with everything instant. */
+export async function openTable({ seats, seed, moves = [], options, pending = null }: TableSetup): Promise<Match> {
+  const chosen = { ...defaultOptions(settlers.options), ...options };
+  const record = { ...newRecord('settlers', chosen, seats, seed), moves };
+  const position = settlers.start(chosen, seed, seats.length);
+  for (const text of moves) {
+    const move = settlers.decode(text);
+    if (move === null) throw new Error(`no move: ${text}`);
+    position.play(move);
+  }
+  const made = createMatch(
+    {
+      id: 'test',
+      record,
+      aids: ALL_AIDS,
+      origin: { kind: 'new' },
+      hasHandOver: true,
+      isPractice: false,
+      isCalledOff: false,
+      startedAt: 1,
+      changedAt: 1,
+      summary: summaryOf(position),
+      outcome: position.outcome(),
+    },
+    pending,
+    { matches: matchesOn(new MemoryBackend()) },
+  );
+  if (!made.ok) throw new Error(made.error.detail);
+  render(
+    <MotionProvider choice="full" speed="instant">
+      <OpenMatchProvider match={made.value}>
+        <TablePlayScreen />
+      </OpenMatchProvider>
+    </MotionProvider>,
+  );
+  await settle();
+  return made.value;
+}
+
+/** Lets writes and renders come to rest. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setImmediate(resolve));
+  });
+}

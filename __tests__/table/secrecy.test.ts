@@ -1,0 +1,117 @@
+import { Rng } from '@/core/rng';
+import { imagine, RESOURCES, type Resource, type SettlersEvent } from '@/games/settlers';
+import { startTablePending } from '@/match/pending/settlers';
+import { sceneOf } from '@/features/tablePlay/useScene';
+import { slotOf, trayOf } from '@/features/tablePlay/tray';
+import { wordsIn } from '@/i18n';
+import { withDepartures } from '@/table/departed';
+import { Anchors } from '@/table/anchors';
+import { flightsOf } from '@/table/flights';
+import { handChanges, historyFor, storyFor, type Played } from '@/table/history';
+import type { PlayerNumber } from '@/ui/tokens';
+
+import { NAMES, watchGame } from '../support/settlersPlay';
+
+const words = wordsIn('en');
+
+/** The same event with other cards wherever this seat may not look. */
+function disguised(event: SettlersEvent, viewer: number): SettlersEvent {
+  const next = (card: Resource) => RESOURCES[(RESOURCES.indexOf(card) + 1) % RESOURCES.length] as Resource;
+  const others = (cards: object) =>
+    Object.fromEntries(Object.entries(cards).map(([card, count]) => [next(card as Resource), count as number]));
+  if (event.type === 'cardsMoved' && event.cards !== null) {
+    const { from, to } = event;
+    const isOpen = [from, to].some((place) => place === 'market' || place === 'discards');
+    return from === viewer || to === viewer || isOpen ? event : { ...event, cards: others(event.cards) };
+  }
+  if (event.type === 'handOpened' && event.cards !== null && event.to !== viewer && event.owner !== viewer) {
+    return { ...event, cards: others(event.cards) };
+  }
+  return event;
+}
+
+const disguise = (played: readonly Played[], viewer: number): Played[] =>
+  played.map((move) => ({ ...move, events: move.events.map((event) => disguised(event, viewer)) }));
+
+describe('what a person sees', () => {
+  it.each([2, 3, 5])('is the same whatever the others hold, with %i players', (seats) => {
+    const people = NAMES.slice(0, seats).map((name, seat) => ({ name, player: seat as PlayerNumber, isAi: false }));
+    let differing = 0;
+    for (let seed = 1; seed <= 3; seed++) {
+      watchGame({ seats, seed, moves: 160 }, (position, played, rng) => {
+        if (played.length % 5 !== 0) return;
+        for (let viewer = 0; viewer < seats; viewer++) {
+          const other = imagine(position, viewer, Rng.fromSeed(rng.below(1e9)));
+          const stranger = (viewer + 1) % seats;
+          if (JSON.stringify(other.viewFor(stranger).hand) !== JSON.stringify(position.viewFor(stranger).hand))
+            differing++;
+          const sceneIn = (world: typeof position, past: readonly Played[]) => {
+            const pending = startTablePending(world);
+            const scene = sceneOf({ position: world, viewer, pending, people, played: past, isOver: false });
+            const { played: _, ...shown } = scene;
+            return {
+              shown,
+              tray: trayOf(words, scene),
+              slot: slotOf(scene),
+              story: storyFor(words, past, viewer, NAMES),
+              changes: handChanges(past, viewer),
+            };
+          };
+          expect(sceneIn(other, disguise(played, viewer))).toEqual(sceneIn(position, played));
+        }
+      });
+    }
+    expect(differing).toBeGreaterThan(40);
+  });
+
+  it('tells nobody in the history what they did not see', () => {
+    let secrets = 0;
+    watchGame({ seats: 3, seed: 5, moves: 300 }, (position, played) => {
+      if (played.length % 50 !== 0 && !position.isOver) return;
+      for (let viewer = 0; viewer < 3; viewer++) {
+        const masked = disguise(played, viewer);
+        secrets += masked.filter((move, index) => JSON.stringify(move) !== JSON.stringify(played[index])).length;
+        expect(historyFor(words, masked, viewer, NAMES)).toEqual(historyFor(words, played, viewer, NAMES));
+      }
+    });
+    expect(secrets).toBeGreaterThan(20);
+  });
+
+  it('flies hidden cards face down', async () => {
+    const anchors = new Anchors();
+    anchors.find = () => Promise.resolve({ x: 0, y: 0, width: 10, height: 10 });
+    const events: SettlersEvent[] = [
+      { type: 'cardsMoved', from: 1, to: 2, count: 2, cards: null, because: 'trade' },
+      { type: 'cardsMoved', from: 'pile', to: 0, count: 1, cards: { ore: 1 }, because: 'turnEnd' },
+      { type: 'cardsMoved', from: 0, to: 1, count: 1, cards: { wool: 1 }, because: 'trade' },
+      { type: 'cardsMoved', from: 'market', to: 1, count: 1, cards: { grain: 1 }, because: 'trade' },
+    ];
+    const flights = await flightsOf(anchors, events, 0, 'k');
+    expect(flights.map(({ leaves, lands }) => `${leaves} ${lands}`)).toEqual([
+      'back back',
+      'back back',
+      'back ore',
+      'wool back',
+      'grain back',
+    ]);
+  });
+
+  it('takes cards away from where they left and nowhere else while they fly', () => {
+    watchGame({ seats: 4, seed: 8, moves: 150 }, (position) => {
+      if (position.isOver) return;
+      const before = position.viewFor(0);
+      for (const move of position.legalMoves().slice(0, 4)) {
+        const events = position.clone().play(move);
+        const flying = withDepartures(
+          before,
+          events.map((event) => disguised(event, 0)),
+        );
+        expect(flying.pile).toBeLessThanOrEqual(before.pile);
+        flying.players.forEach((player, seat) => {
+          expect(player.cards).toBeLessThanOrEqual(before.players[seat]?.cards ?? 0);
+          expect(player.cards).toBeGreaterThanOrEqual(0);
+        });
+      }
+    });
+  });
+});
