@@ -5,10 +5,7 @@ import { PALETTES } from '@/board/art/palette';
 import * as ours from '@/board/art/skia';
 import { type TilePicture } from '@/board/art/tilePainter';
 import { paintImage } from '@/cli/art/headless';
-import { classic } from '@/games/classic';
 import { playBoard } from '@/cli/art/boards';
-import type { Game } from '@/core/game';
-import type { TileEvent, TileMove, TileView } from '@/games/tiles/types';
 
 import { openBox, paintPixels } from './support';
 
@@ -88,7 +85,7 @@ describe('painting', () => {
 
   test('on a played board the colours step no more across a seam than beside it', async () => {
     const { box } = await openBox();
-    const { tiles } = playBoard(classic as Game<object, TileMove, TileEvent, TileView>, 2, 3);
+    const { tiles } = playBoard('classic', 2, 3);
     const pixels = 64;
     let seam = 0;
     let inside = 0;

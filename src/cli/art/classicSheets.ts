@@ -13,7 +13,6 @@ import {
 } from '@/board/art/overlays';
 import { ART_THEMES, type ArtTheme } from '@/board/art/palette';
 import type { PaintedTile } from '@/board/paintLand';
-import { classic } from '@/games/classic';
 import { CLASSIC_TILE_IDS, CLASSIC_TILES, type ClassicTileId } from '@/games/classic/tiles';
 
 import { paintBoard, playBoard, type PlayedBoard } from './boards';
@@ -21,7 +20,7 @@ import { type Sheet, tileGrid } from './sheet';
 
 const BOARD_SEED = 7;
 let board: PlayedBoard | null = null;
-const playedBoard = (): PlayedBoard => (board ??= playBoard(classic, 5, BOARD_SEED));
+const playedBoard = (): PlayedBoard => (board ??= playBoard('classic', 5, BOARD_SEED));
 
 const isId = (design: string): design is ClassicTileId => CLASSIC_TILE_IDS.includes(design as ClassicTileId);
 const outlinesOf = ({ tile, rotation, variant = 0 }: PaintedTile): ClassicOutlines =>

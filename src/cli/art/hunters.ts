@@ -10,7 +10,6 @@ import { ART_THEMES, type ArtTheme, isPainted } from '@/board/art/palette';
 import { highlightCity, highlightRoad, paintField, paintLegalCell } from '@/board/art/overlays';
 import type { Brush } from '@/board/art/brush';
 import type { PaintedTile } from '@/board/paintLand';
-import { hunters } from '@/games/hunters';
 import { HUNTERS_TILES } from '@/games/hunters/tiles';
 
 import { paintBoard, playBoard, type PlayedBoard } from './boards';
@@ -19,7 +18,7 @@ import { type Sheet, type SheetTile, tileGrid } from './sheet';
 /** A game in which every bonus tile was earned, so that all 91 tiles are seen. */
 const BOARD_SEED = 83;
 let board: PlayedBoard | null = null;
-const playedBoard = (): PlayedBoard => (board ??= playBoard(hunters, 4, BOARD_SEED));
+const playedBoard = (): PlayedBoard => (board ??= playBoard('hunters', 4, BOARD_SEED));
 
 const counts = new Map(HUNTERS_TILES.map((tile) => [tile.id, tile.count]));
 

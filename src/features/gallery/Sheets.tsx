@@ -4,6 +4,7 @@ import { FlatList, View } from 'react-native';
 
 import type { ArtTheme } from '@/board/art/palette';
 import { Easel } from '@/board/easel';
+import { openLand } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { useLayout } from '@/ui/layout';
 import { SPACE } from '@/ui/tokens';
@@ -47,7 +48,12 @@ export default function Sheets({
         initialNumToRender={6}
         windowSize={5}
         renderItem={({ item }) => (
-          <Picture item={item} width={side} studio={studio} onPress={() => setEnlarged(item)} />
+          <Picture
+            item={item}
+            width={side}
+            studio={studio}
+            onPress={() => (item.land === undefined ? setEnlarged(item) : openLand(item.land))}
+          />
         )}
       />
       {enlarged !== null && <Lightbox item={enlarged} studio={studio} onClose={() => setEnlarged(null)} />}

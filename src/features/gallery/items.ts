@@ -7,13 +7,14 @@ import type { SkImage } from '@/board/art/skia';
 import type { TilePainter } from '@/board/art/tilePainter';
 import type { Easel, Slices } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
+import type { TileGameId } from '@/board/scene';
 import { tileWords } from '@/board/tileWords';
 import type { Words } from '@/i18n';
 import { CARD_IDS, CARD_RATIO, describeCard, paintCardInSlices } from '@/table/art';
 import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
 
 import type { Section } from './choices';
-import { playedBoard, type PosterGame } from './playedBoard';
+import { playedBoard } from './playedBoard';
 
 /** One picture of the gallery: painted at whatever size it is shown. */
 export interface GalleryItem {
@@ -23,12 +24,14 @@ export interface GalleryItem {
   readonly caption: string;
   /** Height over width. */
   readonly ratio: number;
+  /** A whole land can be wandered about on. */
+  readonly land?: TileGameId;
   paint(easel: Easel, width: number): Slices<SkImage>;
 }
 
 const TURNS: readonly Turns[] = [0, 1, 2, 3];
 const SEATS: readonly PlayerNumber[] = [0, 1, 2, 3, 4, 5];
-const POSTERS: readonly PosterGame[] = ['classic', 'solo', 'hunters'];
+const POSTERS: readonly TileGameId[] = ['classic', 'solo', 'hunters'];
 
 export function itemsOf(section: Section, theme: ArtTheme, words: Words): GalleryItem[] {
   switch (section) {
@@ -112,7 +115,7 @@ function pieceItems(theme: ArtTheme, words: Words): GalleryItem[] {
   );
 }
 
-function posterItem(game: PosterGame, theme: ArtTheme, words: Words): GalleryItem {
+function posterItem(game: TileGameId, theme: ArtTheme, words: Words): GalleryItem {
   const land = playedBoard(game);
   const area = areaOf(land.tiles);
   const painter = game === 'hunters' ? huntersPainter : classicPainter;
@@ -121,6 +124,7 @@ function posterItem(game: PosterGame, theme: ArtTheme, words: Words): GalleryIte
     label: words.t('gallery.poster', { game: words.t(`games.${game}.name`), n: land.tiles.length }),
     caption: words.t(`games.${game}.name`),
     ratio: area.height / area.width,
+    land: game,
     paint: (easel, width) =>
       paintLand(easel, painter, land, { theme, pixels: Math.max(24, Math.floor(width / area.width)) }),
   };

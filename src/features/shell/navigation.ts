@@ -30,3 +30,8 @@ export function openReplay(id: string, move?: number): void {
 export function openResult(id: string): void {
   router.replace({ pathname: '/result/[id]', params: { id } });
 }
+
+/** A land to wander about on. */
+export function openLand(game: GameId): void {
+  router.push({ pathname: '/explore/[game]', params: { game } });
+}

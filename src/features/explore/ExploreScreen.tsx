@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { View } from 'react-native';
+
+import { BoardLoader } from '@/board/BoardLoader';
+import { PLAYED_LANDS, playLand } from '@/board/playedLand';
+import { fieldMarks, landScene, litFeature, type Colours, type TileGameId } from '@/board/scene';
+import type { BoardHandle, BoardScene } from '@/board/types';
+import { MapControls } from '@/features/play/MapControls';
+import { goBack } from '@/features/shell/navigation';
+import type { SegmentRef } from '@/games/tiles/types';
+import { useWords } from '@/i18n';
+import { IconButton } from '@/ui/IconButton';
+import { useLayout } from '@/ui/layout';
+import { SPACE } from '@/ui/tokens';
+
+const COLOURS: Colours = [0, 1, 2, 3, 4];
+const NO_WORDS = { label: () => '' };
+
+/** A land that was played by the app's own rules, to wander about on: whoever taps a feature sees how far it goes. */
+export function ExploreScreen({ game, tiles }: { game: TileGameId; tiles?: number }) {
+  const { t } = useWords();
+  const { insets, edge, isWide } = useLayout();
+  const board = useRef<BoardHandle>(null);
+  const [position] = useState(() => playLand(game, PLAYED_LANDS[game].seats, PLAYED_LANDS[game].seed, tiles));
+  const [land] = useState(() => landScene(game, position, COLOURS));
+  const [fields] = useState(() => (game === 'solo' ? null : fieldMarks(game, position, COLOURS, NO_WORDS)));
+  const [lit, setLit] = useState<SegmentRef | null>(null);
+  const [hasFields, setFields] = useState(false);
+  const scene: BoardScene = {
+    ...land,
+    hand: null,
+    lit: lit === null ? null : litFeature(game, position, lit),
+    fields: hasFields ? fields : null,
+  };
+  return (
+    <View testID="explore" role="main" style={{ flex: 1 }}>
+      <BoardLoader
+        ref={board}
+        scene={scene}
+        insets={{ ...insets, top: insets.top + (isWide ? 0 : 64) }}
+        onTapLand={setLit}
+        onTapCell={() => setLit(null)}
+      />
+      <View style={{ position: 'absolute', top: insets.top + SPACE.inside, left: Math.max(edge, insets.left) }}>
+        <IconButton icon="back" label={t('common.back')} onPress={goBack} testID="back" />
+      </View>
+      <View
+        style={{
+          position: 'absolute',
+          right: Math.max(edge, insets.right),
+          bottom: insets.bottom + edge,
+          pointerEvents: 'box-none',
+        }}
+      >
+        <MapControls
+          overlay={
+            fields === null
+              ? null
+              : {
+                  kind: game === 'hunters' ? 'meadows' : 'fields',
+                  isOn: hasFields,
+                  onToggle: () => setFields(!hasFields),
+                }
+          }
+          onCloser={() => board.current?.zoomBy(1.4)}
+          onFarther={() => board.current?.zoomBy(1 / 1.4)}
+          onFit={() => board.current?.fit()}
+        />
+      </View>
+    </View>
+  );
+}
