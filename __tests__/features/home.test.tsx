@@ -7,7 +7,11 @@ import { DailyPanel } from '@/features/home/DailyPanel';
 import { MoreMatches } from '@/features/home/MoreMatches';
 import type { OpenMatch } from '@/features/home/openMatches';
 
+import { matches } from '@/storage/matches';
+import { dayOf } from '@/match/daily';
+
 import { openApp } from '../support/openApp';
+import { chanceRecord, keepMatch } from '../support/keptMatches';
 
 const user = userEvent.setup();
 beforeEach(() => AsyncStorage.clear());
@@ -51,11 +55,11 @@ describe('home', () => {
     ['game-solo', '/new?game=solo', 'Three Colours'],
     ['game-hunters', '/new?game=hunters', 'Hunters & Gatherers'],
     ['game-settlers', '/new?game=settlers', 'Villages & Knights'],
-    ['daily', '/new?game=solo', 'Three Colours'],
     ['open-settings', '/settings', 'Settings'],
     ['open-stats', '/stats', 'Statistics'],
     ['open-learn', '/learn', 'Learn to play'],
     ['open-about', '/about', 'About'],
+    ['open-import-link', '/import', 'Open a shared match'],
   ])('%s leads to %s, and back leads home', async (door, path, heading) => {
     const { app } = await openApp();
     await user.press(screen.getByTestId(door));
@@ -77,6 +81,7 @@ const MATCH: OpenMatch = {
     { player: 1, name: 'Rui', points: 37 },
     { player: 2, name: 'Leonor', points: 1 },
   ],
+  record: chanceRecord('classic', { seats: 3, moves: 4 }),
 };
 
 describe('a match under way', () => {
@@ -97,7 +102,12 @@ describe('a match under way', () => {
   });
 
   it('lists the others when asked', async () => {
-    render(<MoreMatches matches={[MATCH, { ...MATCH, id: 'b', game: 'hunters', turnOf: 'Rui' }]} />);
+    render(
+      <MoreMatches
+        matches={[MATCH, { ...MATCH, id: 'b', game: 'hunters', turnOf: 'Rui' }]}
+        onRemoved={() => undefined}
+      />,
+    );
     expect(plainScreen.queryByText('Hunters & Gatherers')).toBeNull();
     await user.press(plainScreen.getByRole('button', { name: '2 more open matches' }));
     const row = plainScreen.getByTestId('match-b');
@@ -108,10 +118,70 @@ describe('a match under way', () => {
 describe('the daily challenge', () => {
   it('names the day, and a streak only when there is one', () => {
     const day = new Date(2026, 2, 1);
-    render(<DailyPanel today={day} streak={0} onPlay={() => undefined} />);
+    render(<DailyPanel today={day} streak={0} state="fresh" onPlay={() => undefined} />);
     expect(plainScreen.getByText('1 March · Three Colours')).toBeOnTheScreen();
     expect(plainScreen.queryByText(/streak/)).toBeNull();
-    plainScreen.rerender(<DailyPanel today={day} streak={6} onPlay={() => undefined} />);
+    plainScreen.rerender(<DailyPanel today={day} streak={6} state="finished" onPlay={() => undefined} />);
     expect(plainScreen.getByText('6-day streak')).toBeOnTheScreen();
+    expect(
+      plainScreen.getByRole('button', { name: 'See your result of the daily challenge of 1 March' }),
+    ).toBeOnTheScreen();
+  });
+});
+
+describe('home with matches on the device', () => {
+  it('continues the latest one', async () => {
+    await keepMatch('old', chanceRecord('hunters', { moves: 5 }), { changedAt: 1_000 });
+    await keepMatch('new', chanceRecord('classic', { moves: 5 }), { changedAt: 2_000 });
+    const { app } = await openApp();
+    expect(screen.getByText('1 more open match')).toBeOnTheScreen();
+    await user.press(screen.getByRole('button', { name: 'Continue' }));
+    expect(app.getPathname()).toBe('/match/new');
+  });
+
+  it('offers the last table again when nothing waits', async () => {
+    await keepMatch('done', chanceRecord('classic'));
+    const { app } = await openApp();
+    expect(screen.getByText('Ana and Rui, with a fresh start')).toBeOnTheScreen();
+    await user.press(screen.getByRole('button', { name: 'Same again' }));
+    expect(app.getPathname()).toMatch(/^\/match\//);
+    const shelf = await matches.list();
+    expect(shelf.ok && shelf.value.open[0]?.record.seats.map(({ name }) => name)).toEqual(['Ana', 'Rui']);
+  });
+
+  it('removes a match only after asking', async () => {
+    await keepMatch('old', chanceRecord('hunters', { moves: 5 }), { changedAt: 1_000 });
+    await keepMatch('new', chanceRecord('classic', { moves: 5 }), { changedAt: 2_000 });
+    await openApp();
+    await user.press(screen.getByTestId('more-matches'));
+    await user.press(screen.getByTestId('remove-old'));
+    expect((await matches.load('old')).ok).toBe(true);
+    await user.press(screen.getByRole('button', { name: 'Remove it' }));
+    expect((await matches.load('old')).ok).toBe(false);
+    expect(screen.queryByText('1 more open match')).toBeNull();
+  });
+
+  it('says that a match was damaged, and keeps the others', async () => {
+    await keepMatch('good', chanceRecord('classic', { moves: 5 }));
+    await AsyncStorage.setItem('terreno/match/bad/a', '{torn');
+    await openApp();
+    expect(screen.getByRole('alert')).toHaveTextContent(/set aside, not deleted/);
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeOnTheScreen();
+    await user.press(screen.getByTestId('dismiss-lost'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('starts the challenge of the day once, and comes back to it', async () => {
+    const { app } = await openApp();
+    await user.press(screen.getByTestId('daily'));
+    const path = app.getPathname();
+    expect(path).toMatch(/^\/match\//);
+    const shelf = await matches.list();
+    const [match] = shelf.ok ? shelf.value.open : [];
+    expect(match?.origin).toEqual({ kind: 'daily', date: dayOf(new Date()) });
+    app.unmount();
+    const again = await openApp();
+    await user.press(screen.getByTestId('daily'));
+    expect(again.app.getPathname()).toBe(path);
   });
 });

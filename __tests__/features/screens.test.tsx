@@ -10,19 +10,6 @@ const user = userEvent.setup();
 beforeEach(() => AsyncStorage.clear());
 
 describe('a game before the match', () => {
-  it('says what it is and how it plays, and does not pretend that it can start', async () => {
-    await openApp('/new?game=hunters');
-    expect(screen.getByRole('heading', { name: 'Hunters & Gatherers' })).toBeOnTheScreen();
-    expect(screen.getByText('2 to 5 players')).toBeOnTheScreen();
-    expect(screen.getByText(/Whoever finishes a forest with gold/)).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: 'This version cannot start a match yet' })).toBeDisabled();
-  });
-
-  it('is for one person in the solo game', async () => {
-    await openApp('/new?game=solo');
-    expect(screen.getByText('One player')).toBeOnTheScreen();
-  });
-
   it('is chosen from the four when the address names none, or one that does not exist', async () => {
     const { app } = await openApp('/new?game=chess');
     expect(screen.getByText('There is no game called “chess” here. These are the four.')).toBeOnTheScreen();

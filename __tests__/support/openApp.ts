@@ -4,9 +4,13 @@ import { act, renderRouter, screen } from 'expo-router/testing-library';
 import Layout from '../../app/_layout';
 import NotFound from '../../app/+not-found';
 import About from '../../app/about';
+import Import from '../../app/import';
 import Home from '../../app/index';
 import Learn from '../../app/learn';
+import SharedMatch from '../../app/m/[code]';
 import New from '../../app/new';
+import ReplayRoute from '../../app/replay/[id]';
+import ResultRoute from '../../app/result/[id]';
 import SettingsRoute from '../../app/settings';
 import Stats from '../../app/stats';
 
@@ -23,6 +27,12 @@ export const ROUTES = {
   about: About,
   learn: Learn,
   stats: Stats,
+  import: Import,
+  'm/[code]': SharedMatch,
+  // The tables themselves have tests of their own; here it is enough to arrive.
+  'match/[id]': () => null,
+  'result/[id]': ResultRoute,
+  'replay/[id]': ReplayRoute,
   '+not-found': NotFound,
 };
 

@@ -78,7 +78,7 @@ export const en = {
     },
     again: 'Same again',
     againDetail: '{names}, with a fresh start',
-    import: 'Open a code',
+    import: 'Import',
     remove: 'Remove this match',
     removeTitle: 'Remove this match?',
     removeText: '{game}: the moves played so far are lost. It counts in no statistics.',

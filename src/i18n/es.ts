@@ -78,7 +78,7 @@ export const es = {
     },
     again: 'Otra vez lo mismo',
     againDetail: '{names}, desde el comienzo',
-    import: 'Abrir un código',
+    import: 'Importar',
     remove: 'Quitar esta partida',
     removeTitle: '¿Quitar esta partida?',
     removeText: '{game}: las jugadas hechas se pierden. No cuenta en ninguna estadística.',

@@ -77,7 +77,7 @@ export const pt = {
     },
     again: 'Outra vez igual',
     againDetail: '{names}, desde o começo',
-    import: 'Abrir um código',
+    import: 'Importar',
     remove: 'Tirar esta partida',
     removeTitle: 'Tirar esta partida?',
     removeText: '{game}: as jogadas feitas perdem-se. Não conta em nenhuma estatística.',

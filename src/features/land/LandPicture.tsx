@@ -61,14 +61,27 @@ export function LandPicture({ land }: { land: PaintedLand }) {
   );
 }
 
-/** As many cells as fit the frame around the middle of what was built last. */
+/** The part of the land that fills the frame best; of equally full ones the one built last. */
 function windowOn({ tiles }: PaintedLand, size: { width: number; height: number }): Area {
-  const recent = tiles.slice(-4);
-  const middle = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const width = CELLS;
   const height = (CELLS * size.height) / size.width;
-  const x = Math.round((middle(recent.map((tile) => tile.x)) + 0.5 - width / 2) * 2) / 2;
-  const y = Math.round((middle(recent.map((tile) => tile.y)) + 0.5 - height / 2) * 2) / 2;
-  return { x, y, width, height };
+  let best: Area = { x: 0, y: 0, width, height };
+  let most = -1;
+  for (const centre of tiles) {
+    const area = { x: centre.x + 0.5 - width / 2, y: centre.y + 0.5 - height / 2, width, height };
+    const covered = tiles.reduce(
+      (sum, tile) => sum + overlap(tile.x, area.x, width) * overlap(tile.y, area.y, height),
+      0,
+    );
+    if (covered >= most) {
+      best = area;
+      most = covered;
+    }
+  }
+  return best;
+}
+
+/** How much of a cell lies inside a stretch. */
+function overlap(cell: number, from: number, length: number): number {
+  return Math.max(0, Math.min(cell + 1, from + length) - Math.max(cell, from));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { FailedScreen, OpeningScreen } from '@/features/match/MatchScreen';
+import { FailedScreen, OpeningScreen } from '@/features/match/doors';
 import { scoreLines, type ScoreLine } from '@/features/play/lines';
 import { useReview, type Reviewed } from '@/features/result/useReview';
 import { ShareSheet } from '@/features/share/ShareSheet';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { whatWords } from '@/features/play/reasonWords';
-import { FailedScreen, OpeningScreen } from '@/features/match/MatchScreen';
+import { FailedScreen, OpeningScreen } from '@/features/match/doors';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { goHome, openMatch, openNewGame, openReplay } from '@/features/shell/navigation';
 import { useWords, type Words } from '@/i18n';
