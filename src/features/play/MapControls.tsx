@@ -7,6 +7,7 @@ import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
+import { through } from './through';
 
 /** The overlay of fields or meadows: what it is called, and whether it is on. */
 export interface OverlayToggle {
@@ -38,12 +39,14 @@ export function MapControls({
   const fit = <Part icon="fit" label={t('board.map.fit')} onPress={onFit} testID="zoom-fit" size={control} />;
   return (
     <View
-      style={{
-        flexDirection: isWide ? 'row' : 'column',
-        gap: SPACE.inside,
-        alignItems: 'flex-end',
-        pointerEvents: 'box-none',
-      }}
+      style={[
+        through,
+        {
+          flexDirection: isWide ? 'row' : 'column',
+          gap: SPACE.inside,
+          alignItems: 'flex-end',
+        },
+      ]}
     >
       {overlay !== null && <Overlay {...overlay} />}
       <View

@@ -10,6 +10,7 @@ import { TARGET } from '@/ui/tokens';
 
 import type { ScoreLine } from './lines';
 import type { Laid } from './recent';
+import { through } from './through';
 
 /** A move that lies off the screen, and where its pill stands. */
 interface Pill extends Laid {
@@ -90,10 +91,7 @@ export function MovePills({
     const line = lines[pill.player];
     if (line === undefined) return null;
     return (
-      <View
-        key={`${pill.x},${pill.y}`}
-        style={{ position: 'absolute', left: pill.left, top: pill.top, pointerEvents: 'box-none' }}
-      >
+      <View key={`${pill.x},${pill.y}`} style={[through, { position: 'absolute', left: pill.left, top: pill.top }]}>
         <Tappable
           role="button"
           aria-label={t('board.map.lastMove', { name: line.name })}

@@ -6,6 +6,7 @@ import { useSettings } from '@/storage/settingsStore';
 import { useLayout, type Layout } from '@/ui/layout';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
+import { through } from './through';
 
 /** The parts of the table, wherever the screen puts them. */
 export interface TableParts {
@@ -82,12 +83,14 @@ function TallTable({
     <>
       <View
         onLayout={({ nativeEvent }) => onMeasure({ top: nativeEvent.layout.height })}
-        style={{
-          paddingTop: insets.top + SPACE.inside,
-          paddingHorizontal: FLOAT,
-          gap: SPACE.inside,
-          pointerEvents: 'box-none',
-        }}
+        style={[
+          through,
+          {
+            paddingTop: insets.top + SPACE.inside,
+            paddingHorizontal: FLOAT,
+            gap: SPACE.inside,
+          },
+        ]}
       >
         {bar}
         {seats}
@@ -95,17 +98,19 @@ function TallTable({
       </View>
       <View style={{ flex: 1, pointerEvents: 'none' }} />
       <View
-        style={{
-          flexDirection: isLeftHanded ? 'row' : 'row-reverse',
-          alignItems: 'flex-end',
-          gap: SPACE.between,
-          paddingHorizontal: FLOAT,
-          paddingBottom: FLOAT,
-          pointerEvents: 'box-none',
-        }}
+        style={[
+          through,
+          {
+            flexDirection: isLeftHanded ? 'row' : 'row-reverse',
+            alignItems: 'flex-end',
+            gap: SPACE.between,
+            paddingHorizontal: FLOAT,
+            paddingBottom: FLOAT,
+          },
+        ]}
       >
         {controls}
-        <View style={{ flex: 1, maxWidth: CARD_WIDEST, pointerEvents: 'box-none' }}>{card}</View>
+        <View style={[through, { flex: 1, maxWidth: CARD_WIDEST }]}>{card}</View>
       </View>
       <View
         testID="panel"
@@ -146,28 +151,30 @@ function WideTable({ bar, seats, notices, controls, card, tray, head, story }: T
   return (
     <>
       <View
-        style={{
-          position: 'absolute',
-          top: insets.top + FLOAT,
-          [free]: insets[free] + FLOAT,
-          pointerEvents: 'box-none',
-        }}
+        style={[
+          through,
+          {
+            position: 'absolute',
+            top: insets.top + FLOAT,
+            [free]: insets[free] + FLOAT,
+          },
+        ]}
       >
         {bar}
       </View>
       <View
-        style={{
-          position: 'absolute',
-          bottom: insets.bottom + FLOAT,
-          [free]: insets[free] + FLOAT,
-          alignItems: isLeftHanded ? 'flex-end' : 'flex-start',
-          gap: SPACE.between,
-          pointerEvents: 'box-none',
-        }}
+        style={[
+          through,
+          {
+            position: 'absolute',
+            bottom: insets.bottom + FLOAT,
+            [free]: insets[free] + FLOAT,
+            alignItems: isLeftHanded ? 'flex-end' : 'flex-start',
+            gap: SPACE.between,
+          },
+        ]}
       >
-        <View style={{ width: Math.min(CARD_WIDEST, width - panel - 2 * FLOAT), pointerEvents: 'box-none' }}>
-          {card}
-        </View>
+        <View style={[through, { width: Math.min(CARD_WIDEST, width - panel - 2 * FLOAT) }]}>{card}</View>
         {controls}
       </View>
       <View

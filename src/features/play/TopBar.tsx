@@ -9,6 +9,7 @@ import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
+import { through } from './through';
 
 /** Menu and tiles left; on a tall screen also what helps, which the panel has on a wide one. */
 export function TopBar({
@@ -24,7 +25,7 @@ export function TopBar({
 }) {
   const { t } = useWords();
   return (
-    <View style={{ flexDirection: 'row', gap: SPACE.inside, pointerEvents: 'box-none' }}>
+    <View style={[through, { flexDirection: 'row', gap: SPACE.inside }]}>
       <IconButton icon="menu" label={t('board.bar.menu')} onPress={onMenu} testID="menu" />
       <TilesLeft count={tilesLeft} onPress={onTilesLeft} />
       <View style={{ flex: 1, pointerEvents: 'none' }} />
