@@ -10,7 +10,7 @@ import type { Happening, Match } from '@/match/types';
 
 import { actAtRandom, open, quickClock, RANDOM_AI, rest, start, tick } from '../support/matchDriver';
 import { matchesOn, MemoryBackend } from '../support/memoryBackend';
-import { randomSaved } from '../support/savedMatches';
+import { randomSaved } from '../support/randomSaved';
 
 const ANA = { name: 'Ana' };
 const RUI = { name: 'Rui' };

@@ -2,7 +2,7 @@ import { createDevice } from '@/storage/device';
 import { eraseEverything, restoreEverything } from '@/storage/everything';
 
 import { matchesOn, MemoryBackend } from '../support/memoryBackend';
-import { randomSaved } from '../support/savedMatches';
+import { randomSaved } from '../support/randomSaved';
 
 async function used(): Promise<MemoryBackend> {
   const backend = new MemoryBackend([

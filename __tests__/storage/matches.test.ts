@@ -6,7 +6,7 @@ import { createMatches, FINISHED_KEY, KEPT, MATCH_KEY, type Shelf } from '@/stor
 import { formatMatch } from '@/storage/savedMatch';
 
 import { matchesOn, MemoryBackend } from '../support/memoryBackend';
-import { randomSaved } from '../support/savedMatches';
+import { randomSaved } from '../support/randomSaved';
 
 const slot = (id: string, place: 'a' | 'b') => `${MATCH_KEY}/${id}/${place}`;
 

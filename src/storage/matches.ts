@@ -53,8 +53,8 @@ export interface Matches {
   savePending(id: string, pending: unknown): Promise<Result<void, StorageFault>>;
   /** The line of a finished match stays in the statistics. */
   remove(id: string): Promise<Result<void, StorageFault>>;
-  /** One line for every finished match since the statistics were last erased, oldest first. */
-  results(): Promise<Result<ResultLine[], StorageFault>>;
+  /** One line for every finished match since the statistics were last erased, oldest first. A shelf just read spares a reading. */
+  results(shelf?: Shelf): Promise<Result<ResultLine[], StorageFault>>;
   eraseResults(now: number): Promise<Result<void, StorageFault>>;
   asides(): Promise<Result<AsideText[], StorageFault>>;
   removeAside(key: string): Promise<Result<void, StorageFault>>;
@@ -220,11 +220,11 @@ export function createMatches(device: Device): Matches {
     return removeKeys(id);
   };
 
-  const results = async (): Promise<Result<ResultLine[], StorageFault>> => {
+  const results = async (given?: Shelf): Promise<Result<ResultLine[], StorageFault>> => {
+    const shelf = given === undefined ? await list() : ok(given);
+    if (!shelf.ok) return shelf;
     const keys = await device.keys();
     if (!keys.ok) return keys;
-    const shelf = await list();
-    if (!shelf.ok) return shelf;
     const archived = await archive.read(keys.value);
     if (!archived.ok) return archived;
     const erased = await device.read(ERASED_KEY);
