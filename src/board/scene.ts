@@ -223,13 +223,19 @@ function countOf(reason: Reason | undefined): number {
 const isAmong = (members: readonly SegmentRef[], { x, y, segment }: SegmentRef): boolean =>
   members.some((member) => member.x === x && member.y === y && member.segment === segment);
 
-/** Near the middle of the feature, on a spot of one of its own segments. */
+/** On a spot of one of its own segments, near the middle and clear of those who lie there. */
 function labelSpot(scene: BoardScene, { members }: FeatureInfo): Point {
   const spots = members.map((member) => spotOf(scene, member));
   const middle = {
     x: spots.reduce((sum, spot) => sum + spot.x, 0) / Math.max(1, spots.length),
     y: spots.reduce((sum, spot) => sum + spot.y, 0) / Math.max(1, spots.length),
   };
-  const distance = (p: Point) => Math.hypot(p.x - middle.x, p.y - middle.y);
-  return spots.reduce((best, spot) => (distance(spot) < distance(best) ? spot : best), spots[0] ?? middle);
+  const cost = (p: Point) =>
+    Math.hypot(p.x - middle.x, p.y - middle.y) +
+    (scene.pieces.some(({ at }) => Math.hypot(at.x - p.x, at.y - p.y) < CLEAR) ? CROWDED : 0);
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), spots[0] ?? middle);
 }
+
+/** A label this near to a piece hides it, and is better off up to so many cells away. */
+const CLEAR = 0.6;
+const CROWDED = 4;

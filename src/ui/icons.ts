@@ -34,6 +34,7 @@ const BUZZ = 'M9.5 4H14.5A2 2 0 0 1 16.5 6V18A2 2 0 0 1 14.5 20H9.5A2 2 0 0 1 7.
 const RING = 'M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3Z';
 const HAND =
   'M7 13.5V6.5A1.5 1.5 0 0 1 10 6.5V4.5A1.5 1.5 0 0 1 13 4.5V6A1.5 1.5 0 0 1 16 6V8.5A1.5 1.5 0 0 1 19 8.5V15A6.5 6.5 0 0 1 12.5 21.5C9.5 21.5 8 20 6.5 17.5L4 13.3C3.4 12.2 4.8 11 5.8 12Z';
+const DEER = 'M8 10.5L12 9.3L16 10.5L14.3 18.3C13.7 20.8 10.3 20.8 9.7 18.3Z';
 const BIN = 'M6 7H18L17 20.5H7Z';
 const TRIANGLE = 'M7 5L19 12L7 19Z';
 const MOON = 'M20 14.5A8.5 8.5 0 1 1 9.5 4A7 7 0 0 0 20 14.5Z';
@@ -129,6 +130,10 @@ export const ICONS = {
   tree: { body: TREE, stroke: `${TREE}M12 17.5V21.5` },
   river: {
     stroke: 'M3 7C6 4 9 4 12 7S18 10 21 7M3 12.5C6 9.5 9 9.5 12 12.5S18 15.5 21 12.5M3 18C6 15 9 15 12 18S18 21 21 18',
+  },
+  deer: {
+    body: DEER,
+    stroke: `${DEER}M8 10.5C5.2 9.6 4 6.8 4.6 3.5M5 7.6L2.6 6.6M16 10.5C18.8 9.6 20 6.8 19.4 3.5M19 7.6L21.4 6.6`,
   },
   hut: { body: TENT, stroke: `${TENT}M12 4.5L10.5 2.5M12 4.5L13.5 2.5M9.5 20L12 14L14.5 20` },
   warning: { body: WARNING, stroke: `${WARNING}M12 10V14.5`, solid: dot(12, 17.5, 1.2) },

@@ -18,7 +18,7 @@ export function Pins({ scene, rig }: { scene: BoardScene; rig: CameraRig }) {
         <FieldLabel key={`field/${field.at.x}/${field.at.y}`} field={field} rig={rig} />
       ))}
       {scene.numbers.map(({ at, text }) => (
-        <PinnedView key={`number/${at.x}/${at.y}`} rig={rig} at={at} offset={{ x: 17, y: -17 }}>
+        <PinnedView key={`number/${at.x}/${at.y}`} rig={rig} at={at} offset={{ x: 17, y: -17 }} shrinks>
           <Medal text={text} />
         </PinnedView>
       ))}
@@ -40,7 +40,7 @@ function FieldLabel({ field, rig }: { field: FieldMark; rig: CameraRig }) {
   const [owner = 0] = field.owners;
   const edge = isHighContrast ? colors.line : playerColours(theme, owner).edge;
   return (
-    <PinnedView rig={rig} at={field.at}>
+    <PinnedView rig={rig} at={field.at} offset={{ x: 0, y: -30 }} shrinks>
       <View
         style={{
           flexDirection: 'row',
@@ -57,7 +57,7 @@ function FieldLabel({ field, rig }: { field: FieldMark; rig: CameraRig }) {
         {field.owners.map((player) => (
           <ShapeMark key={player} player={player} size={17} />
         ))}
-        <Icon name={field.icon === 'tower' ? 'city' : 'eye'} size={15} color="ink2" />
+        <Icon name={field.icon === 'tower' ? 'city' : 'deer'} size={15} color="ink2" />
         <Text variant="micro" color="ink2" maxScale={1.2}>
           {field.count}
         </Text>
