@@ -18,7 +18,7 @@ import { sideA } from '@/games/settlers/score';
 import type { State } from '@/games/settlers/state';
 
 import type { Style } from '../types';
-import { lackOf } from './features';
+import { lackOf, rivalOf } from './features';
 import { Net, squash } from './net';
 import type { Judge } from './turn';
 import { SEVERAL_WEIGHTS, TWO_WEIGHTS } from './weights';
@@ -35,14 +35,31 @@ export function trainedJudge(seats: number): Judge {
   return (state, seat) => net.chance(state, seat);
 }
 
-/** A first week's eye: one's own points, and what is nearly paid for. Others are not looked at. */
+/** A first week's eye: one's own points and income, and what is nearly paid for. Others are not looked at. */
 export function beginnersJudge(state: State, seat: number): number {
+  return squash(standing(state, seat) / state.options.target - 1);
+}
+
+/** The same, but it minds how far the best of the others has come, and so what it can take from them. */
+export function casualJudge(state: State, seat: number): number {
+  const rival = playerAt(rivalOf(state, seat));
+  const ahead = state.at(rival + POINTS) + incomeOf(state, rival);
+  return squash((standing(state, seat) - RIVALRY * ahead) / state.options.target - 1);
+}
+
+/** What the points of a rival weigh against one's own. */
+const RIVALRY = 0.5;
+
+function standing(state: State, seat: number): number {
   const player = playerAt(seat);
   let nearest = 0;
   for (let row = ROAD; row <= EXPANSION; row++) nearest = Math.max(nearest, 1 - lackOf(state.v, player, row) / 4);
-  return squash(
-    0.4 * (state.at(player + POINTS) - state.options.target) + 0.15 * nearest + 0.02 * state.at(player + CARDS),
-  );
+  const hand = 0.3 * nearest + 0.05 * state.at(player + CARDS);
+  return state.at(player + POINTS) + incomeOf(state, player) + hand;
+}
+
+function incomeOf(state: State, player: number): number {
+  return 0.5 * sideA(state.at(player + KNIGHTS)) + 0.25 * sideA(state.at(player + ROADS));
 }
 
 /**
@@ -69,10 +86,18 @@ const TASTES: Readonly<Record<Exclude<Style, 'balanced'>, (state: State, seat: n
   miser: (state, seat) => 0.012 * Math.min(SAFE_HAND, state.at(playerAt(seat) + CARDS)),
 };
 
+/** Chances near none or all differ by little, so what is added to them must be less: all of it only where all is open. */
+function room(chance: number): number {
+  return 4 * chance * (1 - chance);
+}
+
 export function withTaste(judge: Judge, style: Style): Judge {
   if (style === 'balanced') return judge;
   const taste = TASTES[style];
-  return (state, seat) => judge(state, seat) + taste(state, seat);
+  return (state, seat) => {
+    const chance = judge(state, seat);
+    return chance + room(chance) * taste(state, seat);
+  };
 }
 
 function bitsOf(mask: number): number {
@@ -88,7 +113,10 @@ const FINE = 1 << 16;
  * same turn always looks the same, so that a mistaken plan is at least carried out.
  */
 export function withDoubt(judge: Judge, doubt: number): Judge {
-  return (state, seat) => judge(state, seat) + doubt * (whim(state, seat) - 0.5) * 2;
+  return (state, seat) => {
+    const chance = judge(state, seat);
+    return chance + room(chance) * doubt * (2 * whim(state, seat) - 1);
+  };
 }
 
 /** From 0 to 1, out of the turn, the hand and what was built. */

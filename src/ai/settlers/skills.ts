@@ -1,5 +1,5 @@
 import type { Level, Style } from '../types';
-import { beginnersJudge, trainedJudge, withDoubt, withTaste } from './judges';
+import { beginnersJudge, casualJudge, trainedJudge, withDoubt, withTaste } from './judges';
 import type { Judge } from './turn';
 
 /** How well a seat plays the card game. */
@@ -14,18 +14,19 @@ export interface Skill {
 }
 
 /** By how much an outcome may be misjudged, in chances to win. */
-const DOUBTS = { beginner: 0.12, casual: 0.25, strong: 0.08 };
+const DOUBTS = { beginner: 0.02, casual: 0.003, strong: 0.24 };
 
 /**
- * Levels differ in kind before they differ in care: a beginner sees its own points and prices, the others see what wins;
- * casual and strong players misjudge it more or less; only the expert remembers cards and plans through luck.
+ * Levels differ in kind before they differ in care: a beginner sees its own points and prices and often misjudges them, a
+ * casual player minds a rival too, the others have a trained eye for what wins. A strong player trusts it less than it
+ * should; only the expert remembers cards and plans through luck.
  */
 export function skillOf(level: Exclude<Level, 'random'>, style: Style, seats: number): Skill {
   switch (level) {
     case 'beginner':
       return plain(withDoubt(withTaste(beginnersJudge, style), DOUBTS.beginner));
     case 'casual':
-      return plain(withDoubt(withTaste(trainedJudge(seats), style), DOUBTS.casual));
+      return plain(withDoubt(withTaste(casualJudge, style), DOUBTS.casual));
     case 'strong':
       return plain(withDoubt(withTaste(trainedJudge(seats), style), DOUBTS.strong));
     case 'expert':

@@ -58,6 +58,11 @@ const PAYMENTS = 3;
 const FEW = 3;
 const BUILD_MASK = 0x3ff | TURN_BIT;
 
+/** What a move costs: of two ways to the same end the shorter one is better. */
+const EFFORT = 1e-6;
+/** By the kind of a code: when it is looked at. */
+const ROOT_ORDER: readonly number[] = [4, 4, 2, 3, 3, 2, 2, 3, 0, 2, 1];
+
 const offered = new Int32Array(MAX_CODES);
 
 /** What a move is worth when the rest of the turn is played as well as it can be. */
@@ -119,12 +124,14 @@ export class TurnSearch {
     this.root = this.listRoot();
   }
 
-  /** Builds first and the end of the turn next: whoever is hurried has looked at what matters most. */
+  /**
+   * Builds first, the end of the turn next and luck last: whoever is hurried has looked at what matters most, and of two
+   * moves that are as good the surer one is made.
+   */
   private listRoot(): number[] {
     const codes = Array.from(this.stack.subarray(0, this.listCodes(0, 0, true)));
-    return [BUILD, END_TURN]
-      .reduce((sorted, kind) => [...sorted, ...codes.filter((code) => kindOf(code) === kind)], [] as number[])
-      .concat(codes.filter((code) => kindOf(code) !== BUILD && kindOf(code) !== END_TURN));
+    const rank = (code: number) => ROOT_ORDER[kindOf(code)] as number;
+    return codes.sort((one, other) => rank(one) - rank(other));
   }
 
   /** How many moves there are to choose from. */
@@ -229,7 +236,7 @@ export class TurnSearch {
     applyCode(this.state, code);
     const value = this.best(used, base);
     this.state.undoMove();
-    return value;
+    return value - EFFORT;
   }
 
   private discarded(code: number, base: number): number {
