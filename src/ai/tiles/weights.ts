@@ -20,12 +20,13 @@ export interface Weights {
   readonly bonusTile: number;
 }
 
+/** Found by `tune`: `src/ai/README.md` tells how. */
 export const CLASSIC_WEIGHTS: Weights = {
-  share: 1.15,
-  extending: 0.3,
+  share: 0.68,
+  extending: 0.18,
   confidence: 0.65,
   returning: 0.5,
-  pieces: [15.6, 11, 9, 6, 4, 3, 2],
+  pieces: [24, 11, 9, 5, 4.5, 2.5, 2.5],
   patience: 5,
   fieldHope: 0.75,
   fieldGrowth: 2,
@@ -35,16 +36,16 @@ export const CLASSIC_WEIGHTS: Weights = {
 };
 
 export const HUNTERS_WEIGHTS: Weights = {
-  share: 1,
+  share: 0.46,
   extending: 0.3,
   confidence: 0.8,
-  returning: 0.5,
-  pieces: [9, 7.5, 6, 4.5, 3],
+  returning: 0.85,
+  pieces: [10, 12, 6, 3.5, 3.5],
   patience: 4,
   fieldHope: 1,
-  fieldGrowth: 4,
-  hut: 6,
-  systemGrowth: 4,
+  fieldGrowth: 3.1,
+  hut: 4.6,
+  systemGrowth: 5.2,
   bonusTile: 6,
 };
 
