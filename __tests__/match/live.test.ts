@@ -473,6 +473,46 @@ describe('opening', () => {
     expect(second.getState().record.moves).toHaveLength(1);
   });
 
+  it('in two windows lets neither write over the other', async () => {
+    const { match: left, backend, id } = await sit('classic', [ANA, RUI]);
+    const right = await open(matchesOn(backend), id);
+    left.present(null);
+    right.present(null);
+    await left.play(legal(left));
+    await rest(left);
+    const other = right.getState().position.legalMoves()[0];
+    if (other === undefined) throw new Error('no move');
+    expect(await right.play(other)).toBe(false);
+    expect(right.getState()).toMatchObject({ trouble: { kind: 'elsewhere' }, record: { moves: [] } });
+    await right.retry();
+    await rest(right);
+    expect(right.getState()).toMatchObject({ trouble: null, viewer: 1 });
+    expect(right.getState().record).toEqual(left.getState().record);
+    await right.play(legal(right));
+    await rest(right);
+    expect(right.getState().record.moves).toHaveLength(2);
+    await left.play(legal(left));
+    await left.retry();
+    await rest(left);
+    expect(left.getState().record).toEqual(right.getState().record);
+  });
+
+  it('knows a write again that was given up on and landed after all', async () => {
+    const { match, backend } = await sit('classic', [ANA, RUI]);
+    match.present(null);
+    const real = backend.setItem.bind(backend);
+    jest.spyOn(backend, 'setItem').mockImplementationOnce(async (key, text) => {
+      await real(key, text);
+      throw new Error('no answer');
+    });
+    expect(await match.play(legal(match))).toBe(false);
+    expect(match.getState().trouble?.kind).toBe('unsaved');
+    await match.retry();
+    await rest(match);
+    expect(match.getState().trouble).toBeNull();
+    expect(match.getState().record.moves).toHaveLength(1);
+  });
+
   it('refuses a record that breaks the rules, and keeps it', async () => {
     const backend = new MemoryBackend();
     const matches = matchesOn(backend);

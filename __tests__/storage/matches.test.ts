@@ -136,6 +136,17 @@ describe('a stored match', () => {
     expect(unseal(backend.texts.get(slot('one', 'b')) ?? '')?.body).toContain('"one"');
   });
 
+  it('with a whole envelope around nonsense goes on from the other, and can be saved again', async () => {
+    const backend = await fullShelf();
+    backend.texts.set(slot('one', 'a'), seal({ sequence: 50, body: '{"v":1}' }));
+    const matches = matchesOn(backend);
+    const loaded = await matches.load('one');
+    expect(loaded.ok && loaded.value.match.record.moves).toHaveLength(5);
+    for (const plies of [6, 7]) expect((await matches.save(randomSaved({ id: 'one', plies, seed: 0 }))).ok).toBe(true);
+    const again = await matchesOn(backend).load('one');
+    expect(again.ok && again.value.match.record.moves).toHaveLength(7);
+  });
+
   it('that nobody can read is set aside under its own key, and can be taken out', async () => {
     const backend = await fullShelf();
     backend.texts.set(slot('two', 'a'), 'half of a te');

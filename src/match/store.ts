@@ -280,7 +280,7 @@ class LiveMatch implements Match {
     this.set({ isSaving: true });
     const written = await this.tools.matches.save(next);
     if (!written.ok) {
-      this.held = () => this.keep(next, apply);
+      this.held = written.error.fault === 'changed' ? () => this.takeUp() : () => this.keep(next, apply);
       this.set({ isSaving: false, trouble: troubleOf(written.error) });
       return false;
     }
@@ -288,6 +288,32 @@ class LiveMatch implements Match {
     this.saved = next;
     apply();
     this.set({ isSaving: false, trouble: null });
+    return true;
+  }
+
+  /** Another window has played on: what it did is the match now, and what was refused here is void. */
+  private async takeUp(): Promise<boolean> {
+    const loaded = await this.tools.matches.load(this.saved.id);
+    const lived = loaded.ok ? relive(loaded.value.match.record) : null;
+    if (!loaded.ok || lived === null || !lived.ok) return false;
+    this.interrupt();
+    this.held = null;
+    this.saved = loaded.value.match;
+    const { record, position, happenings } = lived.value;
+    const { isPractice, isCalledOff } = this.saved;
+    const pending = checkPending(position, loaded.value.pending);
+    const outcome = position.outcome();
+    this.set({
+      record,
+      position,
+      happenings,
+      pending,
+      outcome,
+      isPractice,
+      isCalledOff,
+      trouble: null,
+      agreement: null,
+    });
     return true;
   }
 
@@ -406,7 +432,7 @@ class LiveMatch implements Match {
 }
 
 function troubleOf({ fault, detail }: StorageFault): MatchState['trouble'] {
-  return { kind: fault === 'full' ? 'full' : 'unsaved', detail };
+  return { kind: fault === 'full' ? 'full' : fault === 'changed' ? 'elsewhere' : 'unsaved', detail };
 }
 
 /** Who holds the phone when a match is opened: whoever decides, else whoever decided last. */

@@ -32,7 +32,8 @@ export interface Happening {
 
 /** Why the match cannot go on as it should; the screen says so and offers what can be done. */
 export interface MatchTrouble {
-  readonly kind: 'unsaved' | 'full';
+  /** `elsewhere`: another window has played on; `retry` takes up what it did. */
+  readonly kind: 'unsaved' | 'full' | 'elsewhere';
   readonly detail: string;
 }
 

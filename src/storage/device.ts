@@ -7,7 +7,8 @@ import { fail, ok, type Result } from '@/core/result';
  * off answers with a failure, and the app goes on.
  */
 export interface StorageFault {
-  readonly fault: 'refused' | 'full' | 'slow';
+  /** `changed`: somebody else, another window, has written there meanwhile. */
+  readonly fault: 'refused' | 'full' | 'slow' | 'changed';
   readonly detail: string;
 }
 

@@ -47,7 +47,7 @@ export interface Shelf {
 export interface Matches {
   list(): Promise<Result<Shelf, StorageFault>>;
   load(id: string): Promise<Result<LoadedMatch, LoadFault>>;
-  /** The match is on the device when this says so, and as it was before when it does not. */
+  /** The match is on the device when this says so, and as it was before when it does not (`changed`: by another window). */
   save(match: SavedMatch): Promise<Result<void, StorageFault>>;
   /** Belongs to the state saved last: the next `save` makes it void. */
   savePending(id: string, pending: unknown): Promise<Result<void, StorageFault>>;
@@ -111,7 +111,7 @@ export function createMatches(device: Device): Matches {
     const judged = await judge(id, [a, b]);
     if (!judged.ok) return judged;
     const { match, slots } = judged.value;
-    pair.adopt(slots);
+    pair.adopt(slots, readSlots(a, b).newest?.sequence);
     const pendingSlots = readSlots(pendingA, pendingB);
     pendingPair.adopt(pendingSlots);
     return ok({ match, pending: pendingFor(pair.sequence, pendingSlots), isRecovered: slots.damaged.length > 0 });
@@ -166,7 +166,7 @@ export function createMatches(device: Device): Matches {
 
   const save = async (match: SavedMatch): Promise<Result<void, StorageFault>> => {
     const { match: pair } = pairsOf(match.id);
-    const written = await pair.write(formatMatch(match));
+    const written = await pair.writeAlone(formatMatch(match));
     if (!written.ok) return written;
     // Nobody waits for the tidying: the match is safe already.
     if (isFinished(match)) tidying = tidying.then(() => tidy(match, pair)).catch(() => undefined);

@@ -16,6 +16,7 @@ export const storage = {
 export const trouble = {
   unsaved: 'This device did not take the last move. The match waits, and nothing is lost.',
   full: 'The storage of this device is full. Free some room, then try again: the match waits.',
+  elsewhere: 'Another window has played on in this match. Try again to see it as it is now.',
   retry: 'Try again',
   open: {
     missing: 'There is no such match on this device.',

@@ -18,6 +18,7 @@ export const storage = {
 export const trouble = {
   unsaved: 'Este dispositivo no guardó la última jugada. La partida espera y no se pierde nada.',
   full: 'El almacenamiento de este dispositivo está lleno. Libere espacio y vuelva a intentarlo: la partida espera.',
+  elsewhere: 'Otra ventana siguió jugando esta partida. Inténtelo de nuevo para verla como está ahora.',
   retry: 'Intentar de nuevo',
   open: {
     missing: 'No existe esa partida en este dispositivo.',

@@ -18,6 +18,7 @@ export const storage = {
 export const trouble = {
   unsaved: 'Este dispositivo não guardou a última jogada. A partida espera, e nada se perde.',
   full: 'O armazenamento deste dispositivo está cheio. Abra espaço e tente de novo: a partida espera.',
+  elsewhere: 'Outra janela continuou esta partida. Tente de novo para ver como está agora.',
   retry: 'Tentar de novo',
   open: {
     missing: 'Não há essa partida neste dispositivo.',
