@@ -82,7 +82,7 @@ export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
         <Spot key={seat.index} index={seat.index} spots={spots}>
           <SeatCard
             seat={seat}
-            width={Math.min(share, 150)}
+            width={Math.min(share, 200)}
             hasName={share >= 72}
             onPress={() => onPress(seat.index)}
           />
