@@ -87,6 +87,7 @@ describe('the names of bots', () => {
     expect(botsFor('solo')).toEqual([
       'random',
       'greedy',
+      'oracle',
       'beginner[:STYLE]',
       'casual[:STYLE]',
       'strong[:STYLE]',

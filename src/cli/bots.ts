@@ -3,6 +3,7 @@ import { chooseGreedyMove } from '@/ai/baselines/greedy';
 import { chooseHeuristicMove } from '@/ai/baselines/heuristic';
 import { chooseSettlersGreedyMove } from '@/ai/baselines/settlersGreedy';
 import { chooseSoloGreedyMove } from '@/ai/baselines/soloGreedy';
+import { chooseSoloOracleMove } from '@/ai/baselines/soloOracle';
 import { chooseUctMove } from '@/ai/baselines/uct';
 import { chooseRandomMove } from '@/ai/random';
 import { GAME_IDS, type GameId, type Position, type Tagged } from '@/core/game';
@@ -58,6 +59,7 @@ const baselines: Readonly<Record<string, Baseline>> = {
     make: (detail, game) => plain(greedy[game])(detail),
   },
   heuristic: { games: ['classic'], make: plain(tiles(chooseHeuristicMove)) },
+  oracle: { games: ['solo'], make: plain((position) => chooseSoloOracleMove(position as unknown as SoloPosition)) },
   uct: {
     games: ['classic', 'hunters'],
     make: (detail) => {

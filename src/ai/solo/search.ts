@@ -34,7 +34,7 @@ function forEachTurn(appraiser: SoloAppraiser, visit: (placement: number, piece:
   }
 }
 
-export function rankSoloTurns(appraiser: SoloAppraiser, slip: () => number): Candidate[] {
+export function rankSoloTurns(appraiser: SoloAppraiser, slip: () => number = () => 0): Candidate[] {
   const candidates: Candidate[] = [];
   forEachTurn(appraiser, (placement, piece, value) => {
     candidates.push(newCandidate(placement, piece, value + slip()));
@@ -74,7 +74,7 @@ export function playSoloTurn(appraiser: SoloAppraiser): void {
 }
 
 /** Judges what waits in the best order. */
-function settle(appraiser: SoloAppraiser): void {
+export function settle(appraiser: SoloAppraiser): void {
   const { solo } = appraiser;
   while (solo.phase === PHASE_SCORE) solo.play(rankChoices(appraiser)[0]!.move);
 }

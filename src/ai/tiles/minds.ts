@@ -20,7 +20,7 @@ export interface Mind {
 const FIELDS = 2;
 /** What a beginner gives for having placed somebody, and by how much it misjudges a turn. */
 const EAGERNESS = { classic: 0, hunters: 2 };
-const SLIPS = { classic: 5, hunters: 10 };
+const SLIPS = { classic: 5, hunters: 12 };
 
 /**
  * The levels differ in kind before they differ in depth. A beginner counts what lies on the table, forgets that followers
@@ -44,7 +44,7 @@ export function mindOf(game: LandGame, level: Exclude<Level, 'random'>, style: S
       return { weights: blind, taste: eager, rivalry: 0, noise: SLIPS[game], plan: null };
     }
     case 'casual':
-      return { weights, taste, rivalry: 0.5, noise: 5, plan: null };
+      return { weights, taste, rivalry: 0.5, noise: 3.5, plan: null };
     case 'strong':
       return { weights, taste, rivalry: 1, noise: 0, plan: { width: 5, margin: 5, budget: 1200 } };
     case 'expert':
