@@ -48,15 +48,6 @@ describe('learn', () => {
   });
 });
 
-describe('statistics', () => {
-  it('are honest about being empty and lead to a game', async () => {
-    const { app } = await openApp('/stats');
-    expect(screen.getByText('No finished match yet')).toBeOnTheScreen();
-    await user.press(screen.getByRole('button', { name: 'Choose a game' }));
-    expect(app.getPathname()).toBe('/new');
-  });
-});
-
 describe('a crash', () => {
   let isBroken = true;
   function Fragile() {

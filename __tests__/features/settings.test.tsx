@@ -3,10 +3,14 @@ import { userEvent } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
 import { StyleSheet } from 'react-native';
 
+import { handOut } from '@/platform/share';
 import { ASIDE_KEY } from '@/storage/settings';
 import { contrastLight, dark, light } from '@/ui/tokens';
 
+import { chanceRecord, keepMatch } from '../support/keptMatches';
 import { openApp } from '../support/openApp';
+
+jest.mock('@/platform/share', () => ({ canSend: false, handOut: jest.fn(() => Promise.resolve(true)) }));
 
 const user = userEvent.setup();
 beforeEach(() => AsyncStorage.clear());
@@ -49,10 +53,68 @@ describe('settings', () => {
   it.each([
     ['Instant', 'speed', 'instant'],
     ['Reduced', 'motion', 'reduced'],
+    ['Strong', 'haptics', 'strong'],
+    ['Second tap too', 'confirm', 'tap'],
+    ['Long', 'thinking', 'long'],
   ])('remember %s', async (label, key, value) => {
     await openApp('/settings');
     await user.press(screen.getByRole('radio', { name: label }));
     expect(JSON.parse((await AsyncStorage.getItem('terreno/settings')) ?? '{}')).toMatchObject({ [key]: value });
+  });
+});
+
+describe('settings of the table', () => {
+  it.each([
+    ['Sound', 'sound', false],
+    ['Hand-over screen', 'handOver', true],
+    ['Left-handed layout', 'isLeftHanded', true],
+    ['Screen stays on', 'keepAwake', false],
+  ])('%s is a switch that is remembered', async (label, key, value) => {
+    await openApp('/settings');
+    await user.press(screen.getByRole('switch', { name: label }));
+    expect(JSON.parse((await AsyncStorage.getItem('terreno/settings')) ?? '{}')).toMatchObject({ [key]: value });
+  });
+
+  it('choose the aids of new matches one by one', async () => {
+    await openApp('/settings');
+    await user.press(screen.getByRole('button', { name: 'Aids at the table, All' }));
+    await user.press(screen.getByRole('switch', { name: 'What still fits' }));
+    await user.press(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: 'Aids at the table, 4 of 5' })).toBeOnTheScreen();
+  });
+});
+
+describe('erasing everything', () => {
+  it('asks first, erases all that is ours and nothing else, and can be undone', async () => {
+    await keepMatch('m', chanceRecord('classic', { moves: 5 }));
+    await AsyncStorage.setItem('somebody/else', 'stays');
+    await openApp('/settings', { stored: JSON.stringify({ version: 1, theme: 'dark' }) });
+    await user.press(screen.getByRole('button', { name: 'Erase everything' }));
+    await user.press(screen.getByTestId('erase-cancel'));
+    expect(await AsyncStorage.getItem('terreno/match/m/a')).not.toBeNull();
+
+    await user.press(screen.getByRole('button', { name: 'Erase everything' }));
+    await user.press(screen.getByTestId('erase-sheet-close'));
+    expect(await AsyncStorage.getAllKeys()).toEqual(['somebody/else']);
+    expect(screen.getByText('Everything was erased.')).toBeOnTheScreen();
+    expect(ground()).toBe(light.bg);
+
+    await user.press(screen.getByRole('button', { name: 'Undo' }));
+    expect(await AsyncStorage.getItem('terreno/match/m/a')).not.toBeNull();
+    expect(ground()).toBe(dark.bg);
+  });
+});
+
+describe('texts that were set aside', () => {
+  it('can be handed out and deleted', async () => {
+    await AsyncStorage.setItem('terreno/aside/x/1', '{torn');
+    await openApp('/settings');
+    expect(screen.getByText('1 damaged text set aside')).toBeOnTheScreen();
+    await user.press(screen.getByRole('button', { name: 'Hand them out' }));
+    expect(jest.mocked(handOut).mock.lastCall?.[0]).toMatchObject({ name: 'terreno-aside.json' });
+    await user.press(screen.getByRole('button', { name: 'Delete them' }));
+    expect(await AsyncStorage.getItem('terreno/aside/x/1')).toBeNull();
+    expect(screen.queryByTestId('aside')).toBeNull();
   });
 });
 

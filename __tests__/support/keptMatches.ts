@@ -7,7 +7,8 @@ import { gameOf } from '@/games';
 import { relive } from '@/match/history';
 import { summaryOf } from '@/match/summary';
 import { ALL_AIDS } from '@/storage/aids';
-import { matches } from '@/storage/matches';
+import { device } from '@/storage/device';
+import { createMatches } from '@/storage/matches';
 import type { SavedMatch } from '@/storage/savedMatch';
 
 const NAMES = ['Ana', 'Rui', 'Leonor', 'Tomás', 'Clara', 'Hugo'];
@@ -54,7 +55,8 @@ export async function keepMatch(
     outcome: position.outcome(),
     ...change,
   };
-  const saved = await matches.save(match);
+  // As another start of the app: what this one remembers of an id does not count.
+  const saved = await createMatches(device).save(match);
   if (!saved.ok) throw new Error(saved.error.detail);
   return match;
 }

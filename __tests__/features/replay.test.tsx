@@ -1,0 +1,113 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, userEvent } from '@testing-library/react-native';
+import { screen } from 'expo-router/testing-library';
+
+import { GAME_IDS } from '@/core/game';
+import { scoreLines } from '@/features/play/lines';
+import { moveWords } from '@/features/replay/moveWords';
+import { Reel, scoringMoves } from '@/features/replay/reel';
+import { replay } from '@/games';
+import type { Place, SettlersEvent } from '@/games/settlers';
+import { wordsIn } from '@/i18n';
+import { reviewRecord } from '@/match/review';
+
+import { chanceRecord, keepMatch } from '../support/keptMatches';
+import { openApp } from '../support/openApp';
+
+jest.mock('@/board/BoardLoader', () => ({ BoardLoader: () => null }));
+
+const user = userEvent.setup();
+beforeEach(() => AsyncStorage.clear());
+
+function reviewed(record: ReturnType<typeof chanceRecord>) {
+  const review = reviewRecord(record);
+  if (!review.ok) throw new Error(review.error.detail);
+  return review.value;
+}
+
+describe.each(GAME_IDS)('a reel of %s', (game) => {
+  it('stands wherever it is told to, back and forth, as if played afresh', () => {
+    const record = chanceRecord(game, { seed: 5, seats: game === 'solo' ? 1 : 3 });
+    const reel = new Reel(reviewed(record));
+    const total = record.moves.length;
+    for (const at of [total, 0, 3, 2, Math.floor(total / 2), total - 1, 1]) {
+      const fresh = replay({ ...record, moves: record.moves.slice(0, at) });
+      expect(fresh.ok && fresh.value.position.viewFor(0)).toEqual(reel.at(at).viewFor(0));
+    }
+  });
+});
+
+describe('a replay', () => {
+  const record = chanceRecord('classic', { seed: 3, seats: 3 });
+  const total = record.moves.length;
+
+  it('begins at the start and steps forward and back', async () => {
+    await keepMatch('m', record);
+    await openApp('/replay/m');
+    expect(screen.getByText('The start')).toBeOnTheScreen();
+    await user.press(screen.getByRole('button', { name: 'One move on' }));
+    expect(screen.getByText(new RegExp(`^Move 1 of ${total}`))).toBeOnTheScreen();
+    await user.press(screen.getByRole('button', { name: 'One move back' }));
+    expect(screen.getByText('The start')).toBeOnTheScreen();
+  });
+
+  it('jumps from scoring to scoring, until none follows', async () => {
+    await keepMatch('m', record);
+    await openApp('/replay/m');
+    for (const { moves } of scoringMoves(reviewed(record))) {
+      await user.press(screen.getByRole('button', { name: 'Next scoring' }));
+      expect(screen.getByText(new RegExp(`^Move ${moves} of ${total}`))).toBeOnTheScreen();
+    }
+    expect(screen.getByRole('button', { name: 'No scoring follows' })).toBeDisabled();
+  });
+
+  it('is stepped by a reader on the slider, which says the move', async () => {
+    await keepMatch('m', record);
+    await openApp('/replay/m');
+    const slider = screen.getByRole('slider', { name: 'Move' });
+    fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
+    expect(screen.getByRole('slider').props['aria-valuetext']).toMatch(/^Move 1\. \w+/);
+  });
+
+  it('plays by itself at the chosen speed and stops at the end', async () => {
+    await keepMatch('m', record);
+    await openApp(`/replay/m?move=${total - 1}`);
+    await user.press(screen.getByRole('button', { name: 'Speed 1×' }));
+    expect(screen.getByRole('button', { name: 'Speed 2×' })).toBeOnTheScreen();
+    await user.press(screen.getByRole('button', { name: 'Play' }));
+    await act(() => jest.advanceTimersByTimeAsync(800));
+    expect(screen.getByText(new RegExp(`^Move ${total} of ${total}`))).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'From the start' })).toBeOnTheScreen();
+  });
+
+  it('shows how it stood at that move', async () => {
+    await keepMatch('m', record);
+    await openApp('/replay/m?move=20');
+    const scores = reviewed(record).scores[20] ?? [];
+    expect(screen.getByLabelText(new RegExp(`^Ana: ${scores[0]} points?$`))).toBeOnTheScreen();
+  });
+
+  it('of the card game shows what lay open before everybody', async () => {
+    await keepMatch('m', chanceRecord('settlers', { seed: 2, seats: 3 }));
+    await openApp('/replay/m?move=30');
+    expect(screen.getByLabelText(/^Leonor: \d+ points?\. /)).toBeOnTheScreen();
+  });
+
+  it('of the card game names no card that passed from hand to hand unseen', () => {
+    const review = reviewed(chanceRecord('settlers', { seed: 2, seats: 3 }));
+    const words = wordsIn('en');
+    const lines = scoreLines(review.record, 3, words);
+    const hidden = review.happenings.filter(({ events }) => {
+      const moved = (events as readonly SettlersEvent[]).filter((event) => event.type === 'cardsMoved');
+      return moved.length > 0 && moved.every(({ from, to }) => isHidden(from) && isHidden(to));
+    });
+    expect(hidden.length).toBeGreaterThan(5);
+    for (const happening of hidden) {
+      const { title, rest } = moveWords(words, review, lines, happening);
+      expect([title, ...rest].join(' ')).not.toMatch(/brick|lumber|\bore\b|wool|grain/i);
+    }
+  });
+});
+
+/** A hand, or the pile: nobody else sees what comes from there or goes there. */
+const isHidden = (place: Place) => typeof place === 'number' || place === 'pile';
