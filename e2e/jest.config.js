@@ -3,6 +3,7 @@ module.exports = {
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/*.e2e.ts'],
   transform: { '\\.ts$': '<rootDir>/__tests__/support/esbuildTransform.cjs' },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   testTimeout: 120_000,
   maxWorkers: 1,
   globalSetup: 'detox/runners/jest/globalSetup',

@@ -1,0 +1,211 @@
+import { by, element, expect, waitFor } from 'detox';
+
+import { defaultOptions } from '@/core/options';
+import { newRecord, type GameRecord, type Seat } from '@/core/record';
+import { settlers, type SettlersMove, type SettlersOptions, type SettlersPosition } from '@/games/settlers';
+import { encodeRecord } from '@/match/shareCode';
+import { buildOffers, isPlain } from '@/table/builds';
+import { storyFor, type Played } from '@/table/history';
+import { offersTo } from '@/table/offers';
+import { wordsIn } from '@/i18n/words';
+
+import { launchApp, type Start } from './launchApp';
+
+/** A game written down beforehand. */
+export interface WrittenGame {
+  readonly seed: number;
+  readonly options: Partial<SettlersOptions>;
+  readonly names: readonly string[];
+  readonly moves: readonly string[];
+}
+
+const OPENING = 30_000;
+const SOON = 15_000;
+
+export function recordOf(
+  { seed, options, names }: WrittenGame,
+  moves: readonly string[],
+  seats?: readonly Seat[],
+): GameRecord {
+  const people = seats ?? names.map((name, colour) => ({ name, colour }));
+  return { ...newRecord('settlers', { ...defaultOptions(settlers.options), ...options }, people, seed), moves };
+}
+
+/** Opens a match from a shared link, as anybody would who was sent it, with everything instant. */
+export async function openTable(record: GameRecord, start: Start = {}): Promise<void> {
+  await launchApp({ isFresh: true, ...start, url: 'terreno://settings' });
+  await waitFor(element(by.id('speed-instant')))
+    .toExist()
+    .withTimeout(OPENING);
+  await element(by.id('speed-instant')).tap();
+  await launchApp({ ...start, isFresh: false, url: `terreno://m/${encodeRecord(record)}` });
+  await waitFor(element(by.id('open-import')))
+    .toBeVisible()
+    .withTimeout(OPENING);
+  await element(by.id('open-import')).tap();
+}
+
+export async function waitForId(id: string): Promise<void> {
+  await waitFor(element(by.id(id)).atIndex(0))
+    .toExist()
+    .withTimeout(SOON);
+}
+
+export async function tap(id: string): Promise<void> {
+  await waitForId(id);
+  await element(by.id(id)).atIndex(0).tap();
+}
+
+async function drag(from: string, to: string): Promise<void> {
+  await waitForId(from);
+  await element(by.id(from))
+    .atIndex(0)
+    .longPressAndDrag(60, 0.5, 0.4, element(by.id(to)).atIndex(0), 0.5, 0.5, 'fast', 60);
+}
+
+/**
+ * Plays a written game with the fingers. Beside it runs the same game in the rules alone, so that the player knows what
+ * the screen must be asking; the screen is never asked what it would like.
+ */
+export class TablePlayer {
+  readonly position: SettlersPosition;
+  readonly played: Played[] = [];
+  private readonly names: readonly string[];
+
+  constructor(
+    game: WrittenGame,
+    private readonly moves: SettlersMove[],
+    /** What was played before the player sits down. */
+    past: readonly SettlersMove[] = [],
+  ) {
+    this.names = game.names;
+    this.position = settlers.start(
+      { ...defaultOptions(settlers.options), ...game.options },
+      game.seed,
+      game.names.length,
+    );
+    for (const move of past) this.note(move);
+  }
+
+  /** Moves that are to follow those written so far. */
+  write(moves: readonly SettlersMove[]): void {
+    this.moves.push(...moves);
+  }
+
+  /** Takes the phone, and leaves the story if there is one to tell. */
+  async takePhone(): Promise<void> {
+    await tap('take-phone');
+    const story = storyFor(wordsIn('en'), this.played, this.position.decider, this.names);
+    if (story.length > 0) await tap('skip-story');
+  }
+
+  async playAll(): Promise<void> {
+    while (this.moves.length > 0) await this.playNext();
+  }
+
+  async playNext(): Promise<void> {
+    const decider = this.position.decider;
+    const move = this.moves[0];
+    if (move === undefined) return;
+    await this.perform(move);
+    if (!this.position.isOver && this.position.decider !== decider) await this.takePhone();
+  }
+
+  private accept(): SettlersMove {
+    const move = this.moves.shift();
+    if (move === undefined) throw new Error('the game is written no further');
+    this.note(move);
+    return move;
+  }
+
+  private note(move: SettlersMove): void {
+    const index = this.played.length;
+    const seat = this.position.decider;
+    this.played.push({ index, seat, events: this.position.play(move) });
+  }
+
+  private async perform(move: SettlersMove): Promise<void> {
+    switch (move.type) {
+      case 'lay':
+        // The first card is dragged to the pile, the next ones follow by a tap.
+        if (this.position.stage === 'laying') await tap(`hand-${move.card}`);
+        else await drag(`hand-${move.card}`, 'pile');
+        break;
+      case 'draw':
+        await tap('main');
+        break;
+      case 'takeOpen': {
+        const next = this.moves[1];
+        const hand = this.position.viewFor(this.position.decider).hand;
+        if (next?.type === 'giveBack' && (hand[next.card] ?? 0) > 0 && next.card !== move.card) {
+          // One drag onto the market card is both halves of the trade.
+          await drag(`hand-${next.card}`, `market-${move.card}`);
+          this.accept();
+        } else {
+          await tap(`market-${move.card}`);
+        }
+        break;
+      }
+      case 'takeBlind': {
+        const [card] = Object.keys(this.position.viewFor(this.position.decider).hand);
+        if (card === undefined) {
+          await tap(`seat-${move.from}`);
+          await tap('trade-with');
+        } else {
+          await drag(`hand-${card}`, `seat-${move.from}`);
+        }
+        for (let back = 0; back < move.cards; back++) await tap(`back-${back}`);
+        await tap('partner-close');
+        break;
+      }
+      case 'giveBack':
+        await tap(`hand-${move.card}`);
+        break;
+      case 'build':
+        await this.build(move);
+        break;
+      case 'discard':
+        return this.discard();
+      case 'endTurn':
+        if (this.position.stage === 'trade') await tap('main');
+        await waitForId('build-rows');
+        await tap('main');
+        break;
+      default:
+        throw new Error(`nobody taught the player to ${move.type}`);
+    }
+    this.accept();
+  }
+
+  private async build(move: Extract<SettlersMove, { type: 'build' }>): Promise<void> {
+    const seat = this.position.decider;
+    if (this.position.stage === 'trade') await tap('main');
+    const offers = offersTo(this.position, seat);
+    const offer = buildOffers(this.position, this.position.viewFor(seat), offers).find(
+      ({ what }) => what === move.what,
+    );
+    if (offer === undefined) throw new Error(`no row for ${move.what}`);
+    await tap(`build-${move.what}`);
+    if (isPlain(offer)) return;
+    if (move.what === 'expansion') await tap(`expansion-${move.card}`);
+    await waitForId('build-sheet');
+    if (offer.gain?.from !== null && offer.gain !== null) await expect(element(by.id('theft'))).toExist();
+    await tap('build-sheet-close');
+  }
+
+  /** All that one person must discard, with plus, minus and the cards themselves. */
+  private async discard(): Promise<void> {
+    const seat = this.position.decider;
+    await waitForId('attack');
+    let isFirst = true;
+    const cards: SettlersMove[] = [];
+    while (this.position.stage === 'attack' && this.position.decider === seat) {
+      const move = this.accept();
+      cards.push(move);
+      if (move.type !== 'discard') throw new Error('a discard was expected');
+      await tap(isFirst ? `discard-${move.card}` : `more-${move.card}`);
+      isFirst = false;
+    }
+    await tap('discard');
+  }
+}
