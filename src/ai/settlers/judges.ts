@@ -70,11 +70,11 @@ const TASTES: Readonly<Record<Exclude<Style, 'balanced'>, (state: State, seat: n
   builder: (state, seat) => {
     const player = playerAt(seat);
     const houses = state.at(player + SETTLEMENTS) + 2 * state.at(player + CITIES) + 3 * bitsOf(state.at(player + OWNS));
-    return 0.03 * houses;
+    return 0.015 * houses;
   },
   farmer: (state, seat) => {
     const player = playerAt(seat);
-    return 0.04 * sideA(state.at(player + KNIGHTS)) + 0.02 * sideA(state.at(player + ROADS));
+    return 0.08 * sideA(state.at(player + KNIGHTS)) + 0.04 * sideA(state.at(player + ROADS));
   },
   raider: (state, seat) => {
     let others = 0;
@@ -83,7 +83,7 @@ const TASTES: Readonly<Record<Exclude<Style, 'balanced'>, (state: State, seat: n
     }
     return -0.03 * others;
   },
-  miser: (state, seat) => 0.012 * Math.min(SAFE_HAND, state.at(playerAt(seat) + CARDS)),
+  miser: (state, seat) => 0.009 * Math.min(SAFE_HAND, state.at(playerAt(seat) + CARDS)),
 };
 
 /** Chances near none or all differ by little, so what is added to them must be less: all of it only where all is open. */

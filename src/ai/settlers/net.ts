@@ -8,9 +8,9 @@ export const HIDDEN = 16;
 
 /** For each trait a row of `HIDDEN`, then the bias of each unit, its weight in the verdict, and the verdict's own bias. */
 export const WEIGHT_COUNT = TRAITS * HIDDEN + HIDDEN + HIDDEN + 1;
-const BIAS = TRAITS * HIDDEN;
-const OUT = BIAS + HIDDEN;
-const OUT_BIAS = OUT + HIDDEN;
+export const BIAS = TRAITS * HIDDEN;
+export const OUT = BIAS + HIDDEN;
+export const OUT_BIAS = OUT + HIDDEN;
 
 /**
  * The chance to win of the seat that is about to end its turn, judged by a small net over what it sees. Sums and

@@ -12,7 +12,7 @@ import { skillOf } from './skills';
 import { TurnSearch } from './turn';
 
 /** States a step: some milliseconds on a phone. */
-const STEP = 60;
+const STEP = 40;
 /** How many moves are reported with their values. */
 const ALTERNATIVES = 5;
 const PERCENT = 100;

@@ -374,3 +374,20 @@ export class TurnSearch {
     return (low >>> 0) * 0x100000 + (high >>> 12);
   }
 }
+
+/** Moves after which a plan has to be thought over, because they bring something new. */
+export function meetsChance(code: number): boolean {
+  switch (kindOf(code)) {
+    case DRAW:
+    case TAKE_BLIND:
+    case OPEN_HAND:
+    case CHOOSE:
+    case USE_GUILD:
+    case END_TURN:
+      return true;
+    case BUILD:
+      return firstOf(code) === CITY;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,139 @@
+import { LEVELS, STYLES } from '@/ai/types';
+import { SETTLERS_REASONS } from '@/ai/settlers/reasons';
+import { thinkSettlers } from '@/ai/settlers/think';
+import { Rng } from '@/core/rng';
+import { imagine, randomMove, settlers, type SettlersMove } from '@/games/settlers';
+import { TilePosition } from '@/games/tiles/position';
+import { ai } from '@/i18n/ai/en';
+
+import { stage, usual } from '../../games/settlers/play';
+import { decide, taskOf, toldPositions } from './games';
+
+const NO_PEEKING = 320;
+/** Enough for a decision in most positions, and little enough for hundreds of them. */
+const BUDGET = 150;
+
+it(`chooses the same in ${NO_PEEKING} positions and in others that differ in what its seat may not see`, () => {
+  let different = 0;
+  for (const { position, seen, rng } of toldPositions(NO_PEEKING)) {
+    const seat = position.decider;
+    const twin = imagine(position, seat, Rng.fromSeed(rng.below(1_000_000)));
+    const told = seen[seat] ?? [];
+    const thought = decide({ ...taskOf(position, told), budget: BUDGET });
+    expect(decide({ ...taskOf(twin, told), budget: BUDGET })).toEqual(thought);
+    const other = (seat + 1) % position.seats;
+    if (JSON.stringify(twin.viewFor(other).hand) !== JSON.stringify(position.viewFor(other).hand)) different++;
+  }
+  // The twin really is another world, most of the time.
+  expect(different).toBeGreaterThan(NO_PEEKING / 2);
+});
+
+it('plays legal moves at every table, level and style, and leaves the position as it was', () => {
+  let index = 0;
+  for (const { position, seen } of toldPositions(150, 900)) {
+    const level = LEVELS[index % LEVELS.length]!;
+    const style = STYLES[index++ % STYLES.length]!;
+    const before = position.state.v.slice();
+    const thought = decide({ ...taskOf(position, seen[position.decider], level, style), budget: BUDGET });
+    expect(position.objectionTo(thought.move as SettlersMove)).toBeNull();
+    for (const { move } of thought.alternatives) expect(position.objectionTo(move as SettlersMove)).toBeNull();
+    expect(position.state.v).toEqual(before);
+  }
+});
+
+it('has a move ready after the first step, however little it may think', () => {
+  for (const { position, seen } of toldPositions(60, 300)) {
+    const first = thinkSettlers(taskOf(position, seen[position.decider])).next().value;
+    expect(position.objectionTo(first.move as SettlersMove)).toBeNull();
+    const hurried = decide({ ...taskOf(position), budget: 1 });
+    expect(position.objectionTo(hurried.move as SettlersMove)).toBeNull();
+  }
+});
+
+it('stays near its budget and finds the same in steps as at once', () => {
+  for (const { position, seen } of toldPositions(12, 600)) {
+    const task = taskOf(position, seen[position.decider]);
+    expect(decide({ ...task, budget: 50 }).nodes).toBeLessThanOrEqual(51);
+    expect(decide(task)).toEqual(decide(task));
+  }
+});
+
+it('ends games among themselves, at every level and table', () => {
+  for (const [seats, level] of [
+    [2, 'expert'],
+    [2, 'strong'],
+    [2, 'casual'],
+    [2, 'beginner'],
+    [3, 'expert'],
+  ] as const) {
+    const position = settlers.start(usual, 11, seats);
+    while (!position.isOver && position.turn < 600) {
+      position.play(decide({ ...taskOf(position, [], level), budget: BUDGET }).move as SettlersMove);
+    }
+    expect(position.outcome()?.winners).toHaveLength(1);
+  }
+});
+
+it('beats a random player as a beginner already', () => {
+  let wins = 0;
+  for (let seed = 1; seed <= 10; seed++) {
+    const position = settlers.start(usual, seed, 2);
+    const rng = Rng.fromSeed(seed);
+    const seat = seed % 2;
+    while (!position.isOver) {
+      const isMine = position.decider === seat;
+      position.play(
+        isMine ? (decide(taskOf(position, [], 'beginner')).move as SettlersMove) : randomMove(position, rng),
+      );
+    }
+    if (position.outcome()?.winners[0] === seat) wins++;
+  }
+  expect(wins).toBeGreaterThanOrEqual(8);
+});
+
+describe('what it sees at a glance', () => {
+  const late = { settlements: [4, 1], knights: [2, 0], roads: [3, 1], expansions: [['library'], []] as ['library'][] };
+
+  it('trades for the card that wins', () => {
+    const { position } = stage(2, {
+      ...late,
+      hands: [{ brick: 1, wool: 2 }, { ore: 2 }],
+      market: { lumber: 1, ore: 4 },
+    });
+    expect(position.scores()[0]).toBe(9);
+    const first = decide(taskOf(position));
+    expect(first.move).toEqual({ type: 'takeOpen', card: 'lumber' });
+    position.play(first.move as SettlersMove);
+    const second = decide(taskOf(position));
+    expect(second.move).toEqual({ type: 'giveBack', card: 'wool' });
+    position.play(second.move as SettlersMove);
+    const third = decide(taskOf(position));
+    expect(third.move).toMatchObject({ type: 'build', what: 'road' });
+    expect(third.reason.key).toBe('ai.reason.settlers.win');
+    expect(third.alternatives[0]?.value).toBeCloseTo(100, 3);
+  });
+
+  it('says so when there is nothing to choose', () => {
+    const { position } = stage(2, { hands: [{}, {}], roads: [0, 1] });
+    expect(decide(taskOf(position)).reason.key).toBe('ai.reason.only');
+  });
+});
+
+it('gives reasons that the dictionary has words for, and that name no card of a hand', () => {
+  const words = ai.reason.settlers as Readonly<Record<string, string>>;
+  for (const key of SETTLERS_REASONS) expect(words[key.replace('ai.reason.settlers.', '')]).toBeDefined();
+  expect(Object.keys(words)).toHaveLength(SETTLERS_REASONS.length);
+  const given = new Set<string>();
+  for (const { position, seen } of toldPositions(250, 2000, 5)) {
+    const { reason } = decide({ ...taskOf(position, seen[position.decider], 'strong'), budget: 80 });
+    expect(reason.values).toEqual({});
+    given.add(reason.key);
+    if (!reason.key.endsWith('.only')) expect(SETTLERS_REASONS).toContain(reason.key);
+  }
+  expect(given.size).toBeGreaterThan(8);
+});
+
+it('refuses positions of other games', () => {
+  const task = { ...taskOf(settlers.start(usual, 1, 2)), position: Object.create(TilePosition.prototype) as never };
+  expect(() => thinkSettlers(task).next()).toThrow(RangeError);
+});
