@@ -1,12 +1,12 @@
 import { readArguments } from './arguments';
-import { measureHermes, measureV8, type Figure } from './bench/figures';
+import { measureHermes, measureThinking, measureV8, type Figure } from './bench/figures';
 
 function show(value: number | undefined): string {
   if (value === undefined) return '–';
   return value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(1);
 }
 
-/** Prints one table: what was measured on V8, and beside it on the engine of the phones. */
+/** Prints what was measured on V8, and beside it on the engine of the phones. */
 async function bench(): Promise<void> {
   readArguments({});
   process.stderr.write('measuring on V8 …\n');
@@ -14,11 +14,19 @@ async function bench(): Promise<void> {
   process.stderr.write('measuring on Hermes …\n');
   const phone = await measureHermes();
   if (phone === null) process.stderr.write('no Hermes VM for this system: its column stays empty\n');
+  print('random play, one thread', fast, phone);
+  process.stderr.write('measuring how long the players think …\n');
+  const thinking = await measureThinking();
+  process.stdout.write('\n');
+  print('thinking in the middle of a game', thinking.fast, thinking.phone);
+}
+
+function print(title: string, fast: readonly Figure[], phone: readonly Figure[] | null): void {
   const rows = fast.map((figure) => {
     const other: Figure | undefined = phone?.find(({ name }) => name === figure.name);
     return [figure.name, show(figure.value), show(other?.value), figure.unit];
   });
-  const table = [['random play, one thread', 'V8', 'Hermes', 'unit'], ...rows];
+  const table = [[title, 'V8', 'Hermes', 'unit'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   for (const row of table) {
     const cells = row.map((cell, column) =>

@@ -12,10 +12,8 @@ declare const THINKING_MOVES: number;
 
 const say = typeof print === 'function' ? print : (text: string) => console.log(text);
 
-/** Moves played quickly before the clock runs: the middle of the game is what costs most. */
-const OPENING = 34;
-
-function measure(id: GameId, seats: number, level: Level): void {
+/** `opening` moves are played quickly before the clock runs: the middle of the game is what costs most. */
+function measure(id: GameId, seats: number, level: Level, opening: number): void {
   const game: Game = gameOf(id);
   const position = game.start(defaultOptions(game.options), 3, seats);
   const decide = (chosen: Level, seed: number, onStep: (ms: number) => void) => {
@@ -27,32 +25,32 @@ function measure(id: GameId, seats: number, level: Level): void {
       if (done === true) return value;
     }
   };
-  for (let move = 0; move < OPENING; move++) position.play(decide('casual', move, () => {}).move);
+  for (let move = 0; move < opening && !position.isOver; move++) position.play(decide('casual', move, () => {}).move);
   let total = 0;
   let worst = 0;
   let slice = 0;
-  let slow = 0;
-  let steps = 0;
-  let nodes = 0;
+  let moves = 0;
   for (let move = 0; move < THINKING_MOVES && !position.isOver; move++) {
     let ms = 0;
     const thought = decide(level, move, (step) => {
       ms += step;
-      steps++;
       if (step > slice) slice = step;
-      if (step >= 8) slow++;
     });
-    nodes += thought.nodes;
+    moves++;
     total += ms;
     if (ms > worst) worst = ms;
     position.play(thought.move);
   }
-  const mean = Math.round(total / THINKING_MOVES);
-  say(JSON.stringify({ game: id, seats, level, mean, worst, slice, slow, steps, nodes: Math.round(nodes / THINKING_MOVES) }));
+  const name = `${id}, ${seats === 1 ? 'alone' : `${seats} players`}, ${level}`;
+  const report = (what: string, value: number) => say(JSON.stringify({ name: `${name}: ${what}`, value, unit: 'ms' }));
+  report('a move', moves === 0 ? 0 : total / moves);
+  report('the longest move', worst);
+  report('the longest step', slice);
 }
 
-measure('classic', 5, 'expert');
-measure('classic', 5, 'casual');
-measure('classic', 2, 'expert');
-measure('hunters', 5, 'expert');
-measure('solo', 1, 'expert');
+measure('classic', 5, 'casual', 34);
+measure('classic', 5, 'expert', 34);
+measure('classic', 2, 'expert', 34);
+measure('hunters', 5, 'expert', 34);
+measure('solo', 1, 'expert', 8);
+measure('settlers', 4, 'expert', 20);
