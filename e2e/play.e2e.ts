@@ -1,0 +1,203 @@
+import { by, element, expect } from 'detox';
+import { expect as expectValue } from '@jest/globals';
+
+import { Rng } from '@/core/rng';
+import { DIRECTIONS, inReadingOrder, stepTo, type Direction } from '@/features/play/walk';
+import { legalCells, type Cell } from '@/games/tiles/insight';
+import { PHASE_SCORE } from '@/games/tiles/position';
+
+import {
+  attributesOf,
+  browser,
+  chooseMove,
+  fingers,
+  isWeb,
+  openMatch,
+  positionOf,
+  recordFor,
+  TilePlayer,
+  waitForId,
+  type Hands,
+  type TileGame,
+} from './tilePlayer';
+
+const LONG = 1_800_000;
+const ALONE = [{ name: 'Ana', colour: 0 }];
+
+/** The first seed whose game, played by our policy, meets what is wished for, and after how many moves. */
+function seedWith(game: TileGame, seats: number, isWished: (position: ReturnType<typeof positionOf>) => boolean) {
+  for (let seed = 1; seed < 5000; seed++) {
+    const position = positionOf(recordFor(game, seed, seats === 1 ? ALONE : undefined));
+    const rng = Rng.fromSeed(7);
+    for (let plies = 0; !position.isOver; plies++) {
+      if (isWished(position)) return { seed, plies };
+      position.play(chooseMove(position, rng));
+    }
+  }
+  throw new Error('no such game');
+}
+
+describe('with the fingers', () => {
+  it(
+    'two people play a whole game of walls and fields, by taps and drags',
+    async () => {
+      const record = recordFor('classic', 21);
+      await openMatch(record);
+      const player = new TilePlayer(record, fingers());
+      await player.play();
+      expectValue(player.position.isOver).toBe(true);
+      expectValue(player.played.length).toBeGreaterThan(65);
+      await waitForId('see-result');
+      await element(by.id('see-result')).tap();
+      await waitForId('result');
+    },
+    LONG,
+  );
+
+  it(
+    'the hunters find gold and lay a bonus tile',
+    async () => {
+      const { seed } = seedWith('hunters', 2, ({ isBonus }) => isBonus);
+      const record = recordFor('hunters', seed);
+      await openMatch(record);
+      const player = new TilePlayer(record, fingers());
+      while (!player.position.isBonus) await player.playOne();
+      await waitForId('where-fits');
+      await element(by.id('where-fits')).tap();
+      await player.play();
+      expectValue(player.position.isOver).toBe(true);
+      expectValue(player.played.flatMap(({ events }) => events)).toContainEqual(
+        expectValue.objectContaining({ type: 'placed', isBonus: true }),
+      );
+      await waitForId('see-result');
+    },
+    LONG,
+  );
+
+  it(
+    'a solo game asks for the order of scoring and counts to the end',
+    async () => {
+      const { seed } = seedWith('solo', 1, ({ phase }) => phase === PHASE_SCORE);
+      const record = recordFor('solo', seed, ALONE);
+      await openMatch(record);
+      const player = new TilePlayer(record, fingers());
+      await player.play();
+      expectValue(player.played.some(({ move }) => move.type === 'score')).toBe(true);
+      expectValue(player.position.isOver).toBe(true);
+      await waitForId('see-result');
+    },
+    LONG,
+  );
+
+  it('undo takes back the follower, then the tile, and an intent survives being killed', async () => {
+    const record = recordFor('classic', 3);
+    await openMatch(record);
+    const [move] = positionOf(record).legalMoves();
+    if (move?.type !== 'place') throw new Error('no placement');
+    const hands = fingers();
+    await hands.put(move);
+    await waitForId('ghost');
+    await element(by.id(/^choice-/))
+      .atIndex(0)
+      .tap();
+    const { label } = await attributesOf('confirm');
+    expectValue(label).toMatch(/^Place and claim/);
+    await element(by.id('undo')).tap();
+    expectValue((await attributesOf('confirm')).label).toBe('Place without a follower');
+    await element(by.id('undo')).tap();
+    await waitForId('held-tile');
+    await expect(element(by.id('ghost'))).not.toExist();
+  });
+});
+
+const ARROWS: Readonly<Record<Direction, string>> = {
+  up: 'ArrowUp',
+  right: 'ArrowRight',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+};
+
+/** The shortest way by arrows from the first cell, where the first arrow leads, to another. */
+function wayTo(cells: readonly Cell[], to: Cell): string[] {
+  const [start] = inReadingOrder(cells);
+  if (start === undefined) return [];
+  const keyOf = ({ x, y }: Cell) => `${x},${y}`;
+  const ways = new Map<string, string[]>([[keyOf(start), []]]);
+  const queue = [start];
+  for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
+    const way = ways.get(keyOf(from)) ?? [];
+    if (from.x === to.x && from.y === to.y) return way;
+    for (const direction of DIRECTIONS) {
+      const next = stepTo(cells, from, direction);
+      if (next === null || ways.has(keyOf(next))) continue;
+      ways.set(keyOf(next), [...way, ARROWS[direction]]);
+      queue.push(next);
+    }
+  }
+  throw new Error('no way to the cell');
+}
+
+/** Keys: arrows to the cell, R, F, Enter. Only a browser has them. */
+function keys(): Hands {
+  const press = async (key: string) => {
+    await browser().page.keyboard.press(key);
+    await browser().settle();
+  };
+  return {
+    put: async (move, position) => {
+      await press('ArrowRight');
+      for (const direction of wayTo(legalCells(position), move)) await press(direction);
+      await press('Enter');
+    },
+    turn: () => press('r'),
+    choose: async ({ kind, segment }) => {
+      for (let tries = 0; tries < 12; tries++) {
+        await press('f');
+        if ((await attributesOf(`choice-${kind}-${segment}`)).label?.endsWith(', chosen')) return;
+      }
+      throw new Error('F never chose the piece');
+    },
+    confirm: () => press('Enter'),
+    count: async () => {
+      throw new Error('not in this game');
+    },
+  };
+}
+
+/** The accessibility tree: what has a role and a name is activated, as a reader does it. */
+function reader(): Hands {
+  const activate = async (id: string) => {
+    const { label = '' } = await attributesOf(id);
+    const { page } = browser();
+    await page.getByRole('button', { name: label, exact: true }).first().dispatchEvent('click');
+    await browser().settle();
+  };
+  return {
+    put: ({ x, y }) => activate(`cell-${x}-${y}`),
+    turn: () => activate('ghost'),
+    choose: ({ kind, segment }) => activate(`choice-${kind}-${segment}`),
+    confirm: () => activate('confirm'),
+    count: (colour) => activate(`count-${colour}`),
+  };
+}
+
+describe('without fingers', () => {
+  for (const [name, hands, seed] of [
+    ['the keyboard', keys, 5],
+    ['the accessibility tree', reader, 6],
+  ] as const) {
+    it(
+      `a whole game is played with only ${name}`,
+      async () => {
+        if (!isWeb()) return;
+        const record = recordFor('classic', seed);
+        await openMatch(record);
+        const player = new TilePlayer(record, hands());
+        await player.play();
+        expectValue(player.position.isOver).toBe(true);
+        await waitForId('see-result');
+      },
+      LONG,
+    );
+  }
+});
