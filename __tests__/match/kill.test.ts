@@ -101,13 +101,13 @@ const TABLES: [GameId, number, number][] = [
   ['solo', 3, 110],
   ['hunters', 2, 90],
   ['hunters', 5, 70],
-  ['settlers', 2, 160],
-  ['settlers', 4, 120],
+  ['settlers', 2, 100],
+  ['settlers', 4, 90],
 ];
 
 describe('a match that is cut off at any instant', () => {
   let points = 0;
-  afterAll(() => expect(points).toBeGreaterThan(4000));
+  afterAll(() => expect(points).toBeGreaterThan(3000));
 
   it.each(TABLES)(
     'of %s with %i seats comes back as it was before or after that instant',
@@ -134,7 +134,7 @@ describe('a match that is cut off at any instant', () => {
         }
       }
     },
-    120_000,
+    300_000,
   );
 });
 

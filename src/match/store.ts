@@ -174,7 +174,8 @@ class LiveMatch implements Match {
     if (isCalledOff || outcome !== null || this.isBlocked()) return;
     this.interrupt();
     const next = { ...this.saved, isCalledOff: true, changedAt: this.tools.today() };
-    await this.keep(next, () => this.set({ isCalledOff: true, handOver: null, agreement: null }));
+    const pending = startPending(this.getState().position);
+    await this.keep(next, () => this.set({ isCalledOff: true, pending, handOver: null, agreement: null }));
   };
 
   readonly retry = async (): Promise<void> => {
