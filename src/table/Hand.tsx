@@ -66,7 +66,8 @@ export function Hand({
         <HandPile
           key={card}
           card={card}
-          count={(hand[card] ?? 0) - (dragged === card ? 1 : 0)}
+          held={hand[card] ?? 0}
+          isDragged={dragged === card}
           width={width}
           tilt={isFanned ? (FAN[index] ?? 0) : 0}
           sink={isFanned ? (SINK[index] ?? 0) : 0}
@@ -83,7 +84,8 @@ export function Hand({
 
 function HandPile({
   card,
-  count,
+  held,
+  isDragged,
   width,
   tilt,
   sink,
@@ -94,7 +96,9 @@ function HandPile({
   onPress,
 }: {
   card: Resource;
-  count: number;
+  held: number;
+  /** One of them is under the finger. The gesture lives here, so the pile stays even when that was the last card. */
+  isDragged: boolean;
   width: number;
   tilt: number;
   sink: number;
@@ -110,6 +114,7 @@ function HandPile({
   const anchors = useAnchors();
   const height = width * CARD_RATIO;
   const canUse = use !== 'look';
+  const count = held - (isDragged ? 1 : 0);
   const cards = cardWords(words, card, Math.max(1, count));
   const label = isLifted
     ? t('table.hand.lifted', { card: cardWords(words, card) })
@@ -118,46 +123,42 @@ function HandPile({
       : t(`table.hand.${use}`, { cards });
   const pan = Gesture.Pan()
     .runOnJS(true)
-    .enabled(canUse && count > 0)
+    .enabled(canUse && held > 0)
     .minDistance(8)
     .onStart(({ absoluteX, absoluteY }) => drag.start(card, { x: absoluteX, y: absoluteY }))
     .onUpdate(({ absoluteX, absoluteY }) => drag.move({ x: absoluteX, y: absoluteY }))
     .onEnd(({ absoluteX, absoluteY }, isDone) => drag.end(card, { x: absoluteX, y: absoluteY }, !isDone));
   const behind = Math.min(COPIES, Math.max(0, count - 1));
-  if (count <= 0) {
+  const margins = { paddingTop: isFanned ? 24 : 6, paddingBottom: isFanned ? 14 : 8 };
+  const place = { transform: [{ translateY: sink }, { rotate: `${tilt}deg` }], ...margins };
+  const empty = (
+    <View
+      aria-hidden
+      style={{
+        width,
+        height,
+        borderRadius: width * 0.08,
+        borderWidth: 1.5,
+        borderStyle: 'dashed',
+        borderColor: isHighContrast ? colors.ink3 : colors.contour,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Glyph name={card} size={width * 0.34} color={isHighContrast ? colors.ink3 : colors.contour} />
+    </View>
+  );
+  if (held <= 0) {
     return (
-      <View
-        ref={anchors.ref(`hand/${card}`)}
-        aria-hidden
-        style={{
-          width,
-          height,
-          marginTop: isFanned ? 24 : 6,
-          marginBottom: isFanned ? 14 : 8,
-          borderRadius: width * 0.08,
-          borderWidth: 1.5,
-          borderStyle: 'dashed',
-          borderColor: isHighContrast ? colors.ink3 : colors.contour,
-          alignItems: 'center',
-          justifyContent: 'center',
-          transform: [{ translateY: sink }, { rotate: `${tilt}deg` }],
-        }}
-      >
-        <Glyph name={card} size={width * 0.34} color={isHighContrast ? colors.ink3 : colors.contour} />
+      <View ref={anchors.ref(`hand/${card}`)} style={place}>
+        {empty}
       </View>
     );
   }
   return (
     <GestureDetector gesture={pan}>
-      <View
-        ref={anchors.ref(`hand/${card}`)}
-        collapsable={false}
-        style={{
-          paddingTop: isFanned ? 24 : 6,
-          paddingBottom: isFanned ? 14 : 8,
-          transform: [{ translateY: sink }, { rotate: `${tilt}deg` }],
-        }}
-      >
+      <View ref={anchors.ref(`hand/${card}`)} collapsable={false} style={place}>
+        {count === 0 && <View style={{ position: 'absolute', top: margins.paddingTop }}>{empty}</View>}
         <Tappable
           role="button"
           aria-label={label}
@@ -166,7 +167,8 @@ function HandPile({
           disabled={!canUse}
           onPress={onPress}
           testID={`hand-${card}`}
-          style={{ width, height, borderRadius: width * 0.08 }}
+          // Unseen, not unmounted: a finger that loses what it touched is lost with it.
+          style={{ width, height, borderRadius: width * 0.08, opacity: count === 0 ? 0 : 1 }}
         >
           {Array.from({ length: behind }, (_, index) => (
             <CardFace

@@ -174,7 +174,7 @@ export function TrayBar({
     >
       <View style={{ width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.between }}>
         {guild}
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: TARGET.least }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: TARGET.control }}>
           {roads}
           {question}
           {undo}
