@@ -1,4 +1,4 @@
-/* non-null: every index below is inside the tables that this file makes */
+// non-null: every index below is inside the tables that this file makes.
 import type { TilePosition } from '@/games/tiles/position';
 import { EDGE_COUNT, ROTATIONS, type TileSet } from '@/games/tiles/set';
 
@@ -7,35 +7,42 @@ const LINE = 2;
 const REQUIREMENTS = 256;
 
 /**
- * `closes[design << 8 | requirement]`: bit mask of the edges at which the design, in some rotation that fits, ends the
- * city, road, forest or river that comes in there.
+ * Bit mask of the edges at which a design, in some rotation that fits the requirement, ends the city, road, forest or
+ * river that comes in there.
  */
-function tableOfClosers(set: TileSet): Uint8Array {
-  const closes = new Uint8Array(set.fits.length);
-  set.shapes.forEach((shape, design) => {
-    for (let requirement = 0; requirement < REQUIREMENTS; requirement++) {
-      let mask = 0;
-      for (const rotation of ROTATIONS) {
-        if (((set.fits[(design << 8) | requirement] as number) & (1 << rotation)) === 0) continue;
-        for (let edge = 0; edge < EDGE_COUNT; edge++) {
-          const terrain = (requirement >> (edge * 2)) & 3;
-          if (terrain < LINE) continue;
-          const own = shape.edges[(edge - rotation + EDGE_COUNT) % EDGE_COUNT];
-          const segment = own?.ports[terrain === LINE ? 1 : 0];
-          const isOpenElsewhere = shape.edges.some((other, index) => {
-            const wanted = (requirement >> (((index + rotation) % EDGE_COUNT) * 2)) & 3;
-            return wanted === 0 && segment !== undefined && other.ports.includes(segment);
-          });
-          if (!isOpenElsewhere) mask |= 1 << edge;
-        }
-      }
-      closes[(design << 8) | requirement] = mask;
+function closersOf(set: TileSet, design: number, requirement: number): number {
+  const shape = set.shape(design);
+  const rotations = set.fits[(design << 8) | requirement]!;
+  let mask = 0;
+  for (const rotation of ROTATIONS) {
+    if ((rotations & (1 << rotation)) === 0) continue;
+    for (let edge = 0; edge < EDGE_COUNT; edge++) {
+      const terrain = (requirement >> (edge * 2)) & 3;
+      if (terrain < LINE) continue;
+      const own = shape.edges[(edge - rotation + EDGE_COUNT) % EDGE_COUNT];
+      const segment = own?.ports[terrain === LINE ? 1 : 0];
+      const isOpenElsewhere = shape.edges.some((other, index) => {
+        const wanted = (requirement >> (((index + rotation) % EDGE_COUNT) * 2)) & 3;
+        return wanted === 0 && segment !== undefined && other.ports.includes(segment);
+      });
+      if (!isOpenElsewhere) mask |= 1 << edge;
     }
-  });
-  return closes;
+  }
+  return mask;
 }
 
-const closersOf = new Map<TileSet, Uint8Array>();
+/** Not a mask of edges: these closers were not looked up yet. */
+const UNKNOWN = 255;
+/** Looked up where they are needed, because the whole table would take a phone too long at once. */
+const tables = new Map<TileSet, Uint8Array>();
+
+function tableFor(set: TileSet): Uint8Array {
+  const known = tables.get(set);
+  if (known !== undefined) return known;
+  const table = new Uint8Array(set.fits.length).fill(UNKNOWN);
+  tables.set(set, table);
+  return table;
+}
 
 /**
  * What the tiles that nobody has seen can do for an empty cell. Counted once for a decision: the few tiles drawn while
@@ -61,9 +68,7 @@ export class Odds {
     /** A cell that can be filled is often wanted otherwise. */
     private readonly confidence: number,
   ) {
-    const known = closersOf.get(set);
-    this.closes = known ?? tableOfClosers(set);
-    if (known === undefined) closersOf.set(set, this.closes);
+    this.closes = tableFor(set);
     this.counts = new Int16Array(set.shapes.length);
   }
 
@@ -83,12 +88,17 @@ export class Odds {
     let closing = 0;
     let fitting = 0;
     for (let design = 0; design < counts.length; design++) {
-      const copies = counts[design] as number;
+      const copies = counts[design]!;
       if (copies === 0) continue;
       const at = (design << 8) | requirement;
       if (set.fits[at] === 0) continue;
       fitting += copies;
-      if ((closes[at] as number) & bit) closing += copies;
+      let mask = closes[at]!;
+      if (mask === UNKNOWN) {
+        mask = closersOf(set, design, requirement);
+        closes[at] = mask;
+      }
+      if (mask & bit) closing += copies;
     }
     const chance = this.chanceOf(closing + this.extending * (fitting - closing));
     this.closing[requirement * EDGE_COUNT + edge] = chance;
@@ -99,7 +109,7 @@ export class Odds {
     const { set, counts } = this;
     let fitting = 0;
     for (let design = 0; design < counts.length; design++) {
-      if (set.fits[(design << 8) | requirement] !== 0) fitting += counts[design] as number;
+      if (set.fits[(design << 8) | requirement] !== 0) fitting += counts[design]!;
     }
     const chance = this.chanceOf(fitting);
     this.filling[requirement] = chance;

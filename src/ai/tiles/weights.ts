@@ -23,11 +23,11 @@ export interface Weights {
 /** Found by `tune`: `src/ai/README.md` tells how. */
 export const CLASSIC_WEIGHTS: Weights = {
   share: 0.68,
-  extending: 0.18,
+  extending: 0.24,
   confidence: 0.65,
-  returning: 0.5,
+  returning: 0.6,
   pieces: [24, 11, 9, 5, 4.5, 2.5, 2.5],
-  patience: 5,
+  patience: 8,
   fieldHope: 0.75,
   fieldGrowth: 2,
   hut: 0,
