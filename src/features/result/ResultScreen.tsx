@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { whatWords } from '@/features/play/reasonWords';
@@ -8,6 +8,9 @@ import { goHome, openMatch, openNewGame, openReplay } from '@/features/shell/nav
 import { useWords, type Words } from '@/i18n';
 import type { PointKind, Review } from '@/match/review';
 import { startMatch } from '@/match/start';
+import { touch } from '@/platform/haptics';
+import { playSound } from '@/platform/sound';
+import { useSettings } from '@/storage/settingsStore';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -56,6 +59,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const [isSharing, setSharing] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const verdict = verdictOf(words, reviewed);
+  useFanfare(match.changedAt, match.outcome !== null);
   const left = Math.max(edge, insets.left);
   const right = Math.max(edge, insets.right);
   const begin = async (setup: ReturnType<typeof rematchOf>) => {
@@ -207,6 +211,18 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
       {isSharing && <ShareSheet id={match.id} record={match.record} onClose={() => setSharing(false)} />}
     </View>
   );
+}
+
+/** A match that ended just now: who comes back to an old result hears nothing. */
+const JUST_NOW = 20_000;
+
+function useFanfare(endedAt: number, hasOutcome: boolean): void {
+  useEffect(() => {
+    const { sound, haptics } = useSettings.getState().settings;
+    if (!hasOutcome || Date.now() - endedAt > JUST_NOW) return;
+    if (sound) playSound('win');
+    touch('success', haptics);
+  }, [endedAt, hasOutcome]);
 }
 
 /** Who led when, and the move that brought most. */

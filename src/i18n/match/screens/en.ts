@@ -107,7 +107,7 @@ export const screens = {
     message: 'A match of {game} in Terreno: {link}',
   },
   import: {
-    title: 'Open a shared match',
+    title: 'Shared match',
     text: 'Paste the code or the link that somebody sent you.',
     field: 'Code or link',
     paste: 'Paste',
