@@ -49,6 +49,19 @@ export class Fingers {
     await this.send('touchEnd', []);
   }
 
+  /** Drags one finger along a line, then puts a second one down beside it, and lifts both. */
+  async dragAndJoin([from, to]: readonly [Point, Point], second: Point, duration: number): Promise<void> {
+    await this.send('touchStart', [from]);
+    const steps = Math.max(4, Math.round(duration / FRAME));
+    for (let step = 1; step <= steps; step++) {
+      await this.send('touchMove', [between(from, to, step / steps)]);
+      await rest(FRAME);
+    }
+    await this.send('touchStart', [to, second]);
+    await rest(4 * FRAME);
+    await this.send('touchEnd', []);
+  }
+
   private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<void> {
     await this.session.send('Input.dispatchTouchEvent', {
       type,

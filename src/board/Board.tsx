@@ -13,7 +13,7 @@ import { artThemeOf } from './artTheme';
 import { BoardA11y } from './BoardA11y';
 import { makeBoardGesture } from './camera/boardGesture';
 import { dragPoint } from './camera/drag';
-import { cameraNow, glide, setCamera } from './camera/rig';
+import { cameraNow, glide, setCamera, stopCamera } from './camera/rig';
 import { Choices } from './canvas/Choices';
 import { BREATHS, Stage, type PictureName } from './canvas/Stage';
 import { EffectDesk, type RunningEffect } from './effects/EffectDesk';
@@ -22,6 +22,7 @@ import { PointsPop } from './effects/PointsPop';
 import {
   boundsOf,
   cellToPoint,
+  clamp,
   clampCamera,
   FIT_MARGIN,
   fitCamera,
@@ -30,6 +31,7 @@ import {
   LARGEST_FIT,
   onWholePixels,
   revealCamera,
+  scaleLimits,
   shownArea,
   zoomAbout,
   type Camera,
@@ -57,6 +59,8 @@ const emptyPicture = () => {
 const TABLE = { x: 0, y: 0, width: TABLE_PERIOD, height: TABLE_PERIOD };
 const GLIDE = 420;
 const ZOOM = 220;
+/** After so many milliseconds without another turn the wheel is at rest. */
+const WHEEL_REST = 140;
 /** Legal cells breathe once in 2.4 seconds, in steps too small to be seen: redrawing at every frame would warm the phone. */
 const BREATH = 2400;
 
@@ -169,10 +173,19 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
     return () => clearInterval(timer);
   }, [isBreathing, breath, rig]);
 
+  const wheelEnd = useRef<ReturnType<typeof setTimeout> | null>(null);
   useWheel(view, ({ at, zoom, pan }) => {
-    const camera = cameraNow(rig);
-    const moved = { ...camera, x: camera.x + pan.x, y: camera.y + pan.y };
-    zoomTo(zoom === 1 ? moved : zoomAbout(moved, at, camera.scale * zoom), 0);
+    if (free === null) return;
+    // Set at once: several turns may come in one frame, and each goes on from where the last one left.
+    stopCamera(rig);
+    rig.isHandled.set(true);
+    stage.setMoving(true);
+    const now = cameraNow(rig);
+    const { smallest, largest } = scaleLimits(bounds, free);
+    const moved = { ...now, x: now.x + pan.x, y: now.y + pan.y };
+    setCamera(rig, clampCamera(zoomAbout(moved, at, clamp(now.scale * zoom, smallest, largest)), bounds, free));
+    if (wheelEnd.current !== null) clearTimeout(wheelEnd.current);
+    wheelEnd.current = setTimeout(() => desk.onRest(cameraNow(rig)), WHEEL_REST);
   });
 
   useImperativeHandle(ref, () => ({
