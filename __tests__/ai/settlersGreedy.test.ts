@@ -8,7 +8,7 @@ import { toldPositions } from './settlers/games';
 describe('the greedy baseline of the card game', () => {
   it('beats a random player nearly always', () => {
     let wins = 0;
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       const position = settlers.start(usual, seed, 2);
       const rng = Rng.fromSeed(seed);
       const seat = seed % 2;
@@ -17,7 +17,7 @@ describe('the greedy baseline of the card game', () => {
       }
       if (position.outcome()?.winners[0] === seat) wins++;
     }
-    expect(wins).toBeGreaterThanOrEqual(10);
+    expect(wins).toBeGreaterThanOrEqual(5);
   });
 
   it('builds what wins', () => {
@@ -35,7 +35,7 @@ describe('the greedy baseline of the card game', () => {
   });
 
   it('plays legal moves and sees nothing that is hidden', () => {
-    for (const { position, rng } of toldPositions(150, 40)) {
+    for (const { position, rng } of toldPositions(60, 40)) {
       const seed = rng.below(1_000_000);
       const twin = imagine(position, position.decider, Rng.fromSeed(seed));
       const move = chooseSettlersGreedyMove(position, Rng.fromSeed(seed));

@@ -17,7 +17,7 @@ const moved = (
 describe('memory', () => {
   it('never believes in a card that is not there, in hundreds of positions', () => {
     let remembered = 0;
-    for (const { position, seen, rng } of toldPositions(600, 100)) {
+    for (const { position, seen, rng } of toldPositions(300, 100)) {
       const seat = rng.below(position.seats);
       const { hands } = remember(position.viewFor(seat), seen[seat] ?? []);
       hands.forEach((counts, other) => {
@@ -28,7 +28,7 @@ describe('memory', () => {
         }
       });
     }
-    expect(remembered).toBeGreaterThan(600);
+    expect(remembered).toBeGreaterThan(300);
   });
 
   it('knows what others took from the market and forgets what they paid', () => {
