@@ -24,7 +24,6 @@ export function Ring({
   const anchors = useAnchors();
   return (
     <View ref={anchors.ref(anchor)} style={style}>
-      {children}
       {isLit && (
         <View
           style={{
@@ -38,6 +37,7 @@ export function Ring({
           }}
         />
       )}
+      {children}
     </View>
   );
 }

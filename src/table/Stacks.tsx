@@ -69,9 +69,13 @@ export function Stacks({
                 ...theme.outline,
               })}
             >
-              <Glyph name={what} size={height > 70 ? 26 : 20} color={offer.left === 0 ? colors.ink3 : colors.ink} />
+              <Glyph
+                name={what}
+                size={height > 100 ? 36 : height > 70 ? 26 : 20}
+                color={offer.left === 0 ? colors.ink3 : colors.ink}
+              />
               {!isLargeText && (
-                <Text variant="micro" numberOfLines={1} maxScale={1.1}>
+                <Text variant={height > 100 ? 'row' : 'micro'} numberOfLines={1} maxScale={1.1}>
                   {name}
                 </Text>
               )}
@@ -80,7 +84,7 @@ export function Stacks({
                   <Glyph
                     key={index}
                     name={card}
-                    size={icons.length > 4 ? 11 : 12}
+                    size={height > 100 ? 16 : icons.length > 4 ? 11 : 12}
                     color={isHighContrast ? colors.ink : plateFor(cards, card).deep}
                   />
                 ))}

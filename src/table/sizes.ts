@@ -57,7 +57,7 @@ function columnSizes({ width, height, insets, kind, textScale }: Layout, seats: 
     panel: 0,
     market: Math.floor(Math.min((column - 90) / 6.2, (isTight ? 48 : 54) * roomy)),
     hand: Math.floor(Math.min((column - 24) / 5 - 10, (isTight ? 56 : 68) * roomy)),
-    stack: isTight ? 76 : Math.min(96, 84 + spare / 10) * roomy,
+    stack: isTight ? 76 : Math.min(96, 84 + spare / 10) * Math.min(roomy, 1.25),
     slot: isTight ? 60 : Math.min(92, 78 + spare / 8) * roomy,
     own: isTight ? 48 : 60,
   };

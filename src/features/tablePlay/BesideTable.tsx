@@ -68,7 +68,8 @@ export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirror
             <Stacks offers={scene.builds} height={sizes.stack} onLook={parts.onStack} />
           </>
         ) : (
-          <ScrollView style={{ flex: 1 }} contentContainerStyle={{ padding: 4 }}>
+          <ScrollView style={{ flex: 1 }} contentContainerStyle={{ padding: 4, gap: SPACE.between }}>
+            {!sizes.isTight && <TableMarket parts={parts} width={44} gap={8} />}
             <BuildRows
               offers={scene.builds}
               view={scene.view}
