@@ -59,7 +59,7 @@ describe('home', () => {
     ['open-stats', '/stats', 'Statistics'],
     ['open-learn', '/learn', 'Learn to play'],
     ['open-about', '/about', 'About'],
-    ['open-import-link', '/import', 'Open a shared match'],
+    ['open-import-link', '/import', 'Shared match'],
   ])('%s leads to %s, and back leads home', async (door, path, heading) => {
     const { app } = await openApp();
     await user.press(screen.getByTestId(door));

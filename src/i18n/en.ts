@@ -217,6 +217,7 @@ export const en = {
     gamesOf: { one: '{n} match', other: '{n} matches' },
     winsOf: { one: '{n} win', other: '{n} wins' },
     share: '{percent} %',
+    decimal: '{whole}.{tenth}',
     average: 'Average',
     best: 'Best',
     course: {

@@ -218,6 +218,7 @@ export const es = {
     gamesOf: { one: '{n} partida', other: '{n} partidas' },
     winsOf: { one: '{n} victoria', other: '{n} victorias' },
     share: '{percent} %',
+    decimal: '{whole},{tenth}',
     average: 'Promedio',
     best: 'Récord',
     course: {

@@ -217,6 +217,7 @@ export const pt = {
     gamesOf: { one: '{n} partida', other: '{n} partidas' },
     winsOf: { one: '{n} vitória', other: '{n} vitórias' },
     share: '{percent} %',
+    decimal: '{whole},{tenth}',
     average: 'Média',
     best: 'Recorde',
     course: {

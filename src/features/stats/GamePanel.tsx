@@ -19,14 +19,14 @@ const SHOWN = 24;
 /** One game: how often, how well, and against whom. */
 export function GamePanel({ game, statistics }: { game: GameId; statistics: GameStatistics }) {
   const { t } = useWords();
-  const { isLargeText } = useLayout();
+  const { isLargeText, isWide, kind } = useLayout();
   const isSolo = game === 'solo';
   const { games, wins, average, best, course, byLevel } = statistics;
   const latest = course.slice(-SHOWN);
   const said = { n: latest.length, points: latest.map(({ points }) => points).join(', ') };
   const levels = OFFERED_LEVELS.filter((level) => byLevel[level] !== undefined);
   return (
-    <Panel testID={`stats-${game}`}>
+    <Panel testID={`stats-${game}`} style={{ flexGrow: 1, flexBasis: isWide && kind === 'tablet' ? '48%' : undefined }}>
       <View style={{ flexDirection: isLargeText ? 'column' : 'row' }}>
         <Painting
           game={game}
@@ -47,7 +47,7 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
             {!isSolo && (
               <Figure label={t('stats.wins')} value={t('stats.share', { percent: percentOf({ games, wins }) })} />
             )}
-            <Figure label={t('stats.average')} value={(Math.round(average * 10) / 10).toString()} />
+            <Figure label={t('stats.average')} value={t('stats.decimal', tenthsOf(average))} />
             {best !== null && <Figure label={t('stats.best')} value={String(best.points)} />}
           </View>
         </View>
@@ -85,6 +85,12 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
       )}
     </Panel>
   );
+}
+
+/** A mean to one place, split where languages put different marks. */
+function tenthsOf(value: number): { whole: number; tenth: number } {
+  const tenths = Math.round(value * 10);
+  return { whole: Math.floor(tenths / 10), tenth: tenths % 10 };
 }
 
 /** A number with what it counts. */

@@ -44,9 +44,17 @@ export function StatsScreen() {
       {load.status === 'ready' && load.lines.length > 0 && (
         <>
           <Summary statistics={load.statistics} />
-          {GAME_IDS.filter((game) => load.statistics.byGame[game].games > 0).map((game) => (
-            <GamePanel key={game} game={game} statistics={load.statistics.byGame[game]} />
-          ))}
+          <View
+            style={
+              isWide && kind === 'tablet'
+                ? { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.between }
+                : { gap: SPACE.between }
+            }
+          >
+            {GAME_IDS.filter((game) => load.statistics.byGame[game].games > 0).map((game) => (
+              <GamePanel key={game} game={game} statistics={load.statistics.byGame[game]} />
+            ))}
+          </View>
           <People statistics={load.statistics} />
           <LatestMatches lines={load.lines} kept={load.kept} />
           <Data lines={load.lines} onErased={refresh} />

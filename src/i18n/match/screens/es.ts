@@ -109,7 +109,7 @@ export const screens = {
     message: 'Una partida de {game} en Terreno: {link}',
   },
   import: {
-    title: 'Abrir una partida compartida',
+    title: 'Partida compartida',
     text: 'Pegue el código o el enlace que recibió.',
     field: 'Código o enlace',
     paste: 'Pegar',

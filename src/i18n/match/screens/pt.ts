@@ -109,7 +109,7 @@ export const screens = {
     message: 'Uma partida de {game} em Terreno: {link}',
   },
   import: {
-    title: 'Abrir uma partida partilhada',
+    title: 'Partida partilhada',
     text: 'Cole o código ou o endereço que recebeu.',
     field: 'Código ou endereço',
     paste: 'Colar',
