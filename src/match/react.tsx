@@ -1,5 +1,8 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
+import { prepareSounds } from '@/platform/sound';
+import { useSettings } from '@/storage/settingsStore';
+
 import { openMatch, type OpenFault } from './open';
 import type { Match, MatchState } from './types';
 
@@ -33,6 +36,10 @@ export function MatchProvider({ id, children }: { id: string; children: ReactNod
       match?.leave();
     };
   }, [id]);
+  const isLoud = useSettings(({ settings }) => settings.sound);
+  useEffect(() => {
+    if (isLoud) prepareSounds();
+  }, [isLoud]);
   return <MatchContext value={opened.id === id ? opened.load : LOADING}>{children}</MatchContext>;
 }
 
