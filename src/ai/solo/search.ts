@@ -9,6 +9,8 @@ import type { SoloAppraiser } from './appraiser';
 const placements = new Int32Array(1024);
 const pieces = new Int32Array(32);
 
+const PAID_NOW = 1e-3;
+
 /** A decision of any kind with what the evaluation expects of it. */
 export interface Choice {
   readonly move: TileMove;
@@ -48,8 +50,11 @@ export function rankChoices(appraiser: SoloAppraiser): Choice[] {
   return solo
     .legalMoves()
     .map((move) => {
+      const before = solo.scores();
       solo.play(move);
-      const value = appraiser.outlook();
+      // Of equal choices people understand the one that is paid now.
+      const paid = solo.scores().reduce((sum, points, colour) => sum + points - before[colour]!, 0);
+      const value = appraiser.outlook() + PAID_NOW * paid;
       solo.undo();
       return { move, value };
     })

@@ -37,9 +37,9 @@ export const CLASSIC_WEIGHTS: Weights = {
 
 export const HUNTERS_WEIGHTS: Weights = {
   share: 0.46,
-  extending: 0.3,
-  confidence: 0.8,
-  returning: 0.85,
+  extending: 0.2,
+  confidence: 0.62,
+  returning: 0.7,
   pieces: [10, 12, 6, 3.5, 3.5],
   patience: 4,
   fieldHope: 1,
