@@ -1,5 +1,8 @@
 import { readArguments } from './arguments';
 import { measureHermes, measureThinking, measureV8, type Figure } from './bench/figures';
+import { measureFrames } from './bench/frames';
+import { measureHome } from './bench/home';
+import { buildWeb, SITE } from './web/build';
 
 function show(value: number | undefined): string {
   if (value === undefined) return '–';
@@ -19,6 +22,22 @@ async function bench(): Promise<void> {
   const thinking = await measureThinking();
   process.stdout.write('\n');
   print('thinking in the middle of a game', thinking.fast, thinking.phone);
+  await benchSite();
+}
+
+/** What the built web app costs, in Chromium: frames of the board, and home with years of matches. */
+async function benchSite(): Promise<void> {
+  process.stderr.write('building the web app …\n');
+  const build = await buildWeb();
+  if (!build.ok) throw new Error(build.output);
+  process.stderr.write('measuring frames of the board …\n');
+  const frames = await measureFrames(SITE);
+  process.stdout.write('\n');
+  print('frames of the board, in Chromium', frames, null);
+  process.stderr.write('measuring home …\n');
+  const home = await measureHome(SITE);
+  process.stdout.write('\n');
+  print('home, in Chromium', home, null);
 }
 
 function print(title: string, fast: readonly Figure[], phone: readonly Figure[] | null): void {
