@@ -513,6 +513,16 @@ describe('opening', () => {
     expect(match.getState().record.moves).toHaveLength(1);
   });
 
+  it('tells when the newest text was damaged and the one before it counts', async () => {
+    const { match, backend, id } = await sit('classic', [ANA, RUI]);
+    match.present(null);
+    expect(match.getState().isRecovered).toBe(false);
+    await match.play(legal(match));
+    backend.texts.set(`terreno/match/${id}/b`, 'torn');
+    const again = await open(matchesOn(backend), id);
+    expect(again.getState()).toMatchObject({ isRecovered: true, record: { moves: [] } });
+  });
+
   it('refuses a record that breaks the rules, and keeps it', async () => {
     const backend = new MemoryBackend();
     const matches = matchesOn(backend);

@@ -13,6 +13,7 @@ export async function openMatch(id: string, tools: Partial<MatchTools> = {}): Pr
   const matches = tools.matches ?? deviceTools.matches;
   const loaded = await matches.load(id);
   if (!loaded.ok) return loaded;
-  const match = createMatch(loaded.value.match, loaded.value.pending, tools);
+  const { match: saved, pending, isRecovered } = loaded.value;
+  const match = createMatch(saved, pending, tools, isRecovered);
   return match.ok ? match : fail({ fault: 'unplayable', failure: match.error });
 }

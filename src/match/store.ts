@@ -47,10 +47,11 @@ export function createMatch(
   saved: SavedMatch,
   savedPending: unknown = null,
   given: Partial<MatchTools> = {},
+  isRecovered = false,
 ): Result<Match, RecordFailure> {
   const lived = relive(saved.record);
   if (!lived.ok) return lived;
-  return ok(new LiveMatch(saved, lived.value, savedPending, { ...deviceTools, ...given }));
+  return ok(new LiveMatch(saved, lived.value, { pending: savedPending, isRecovered }, { ...deviceTools, ...given }));
 }
 
 interface Lived {
@@ -79,7 +80,7 @@ class LiveMatch implements Match {
   constructor(
     private saved: SavedMatch,
     { record, position, happenings }: Lived,
-    savedPending: unknown,
+    { pending, isRecovered }: { readonly pending: unknown; readonly isRecovered: boolean },
     private readonly tools: MatchTools,
   ) {
     this.people = peopleOf(record.seats);
@@ -91,7 +92,7 @@ class LiveMatch implements Match {
       aids: saved.aids,
       position,
       happenings,
-      pending: checkPending(position, savedPending),
+      pending: checkPending(position, pending),
       viewer,
       handOver: !isOver && this.covers(record.game) ? { to: viewer } : null,
       thinking: null,
@@ -103,6 +104,7 @@ class LiveMatch implements Match {
       hasHandOver: saved.hasHandOver,
       isShowing: false,
       agreement: null,
+      isRecovered,
       faults: [],
       outcome: position.outcome(),
       trouble: null,

@@ -74,6 +74,8 @@ export interface MatchState {
   readonly isShowing: boolean;
   /** Set while the people at the table are asked whether a decision may be taken back. */
   readonly agreement: Agreement | null;
+  /** The newest text on the device was damaged; the match goes on from the one before. Say so once (`match.storage.recovered`). */
+  readonly isRecovered: boolean;
   /** What went wrong inside the AI, in the words of the engine; the match went on without it. */
   readonly faults: readonly string[];
   readonly outcome: Outcome | null;
