@@ -47,19 +47,19 @@ function columnSizes({ width, height, insets, kind, textScale }: Layout, seats: 
     shape: 'column',
     width: column,
     isTight,
-    gap: Math.min(26, (isTight ? 10 : 14) + spare / 14),
+    gap: Math.min(26, (isTight ? 8 : 14) + spare / 14),
     seats: {
       columns: Math.min(others, SEATS_A_ROW),
-      height: (isFlat ? 52 : isTight ? 76 : 84) * Math.min(textScale, 1.6),
+      height: (isFlat ? 50 : isTight ? 72 : 84) * Math.min(textScale, 1.6),
       density: isFlat ? 'flat' : 'full',
     },
     side: 0,
     panel: 0,
     market: Math.floor(Math.min((column - 90) / 6.2, (isTight ? 48 : 54) * roomy)),
-    hand: Math.floor(Math.min((column - 24) / 5 - 10, (isTight ? 56 : 68) * roomy)),
-    stack: isTight ? 76 : Math.min(96, 84 + spare / 10) * Math.min(roomy, 1.25),
-    slot: isTight ? 60 : Math.min(92, 78 + spare / 8) * roomy,
-    own: isTight ? 48 : 60,
+    hand: Math.floor(Math.min((column - 24) / 5 - 10, (isTight ? 54 : 68) * roomy)),
+    stack: isTight ? 70 : Math.min(96, 84 + spare / 10) * Math.min(roomy, 1.25),
+    slot: isTight ? 56 : Math.min(92, 78 + spare / 8) * roomy,
+    own: isTight ? 46 : 60,
   };
 }
 
