@@ -157,4 +157,20 @@ describe('the text of settings', () => {
     const settings = { ...DEFAULT_SETTINGS, motion: 'reduced', speed: 'instant' } as const;
     expect(parseSettings(formatSettings(settings))).toEqual({ settings, trouble: null });
   });
+
+  it('of a version without aids, sound and touch has the usual ones', () => {
+    const text = JSON.stringify({ version: 1, theme: 'dark' });
+    expect(parseSettings(text)).toEqual({ settings: { ...DEFAULT_SETTINGS, theme: 'dark' }, trouble: null });
+  });
+
+  it('with one aid that makes no sense loses only that one', () => {
+    const text = JSON.stringify({ version: 1, aids: { preview: false, fits: 'often' }, haptics: 'strong' });
+    const { settings, trouble } = parseSettings(text);
+    expect(settings.aids).toEqual({ ...DEFAULT_SETTINGS.aids, preview: false });
+    expect([settings.haptics, trouble]).toEqual(['strong', 'damaged']);
+    expect(parseSettings(JSON.stringify({ version: 1, aids: 'all' }))).toMatchObject({
+      settings: { aids: DEFAULT_SETTINGS.aids },
+      trouble: 'damaged',
+    });
+  });
 });
