@@ -50,11 +50,9 @@ export function rankChoices(appraiser: SoloAppraiser): Choice[] {
   return solo
     .legalMoves()
     .map((move) => {
-      const before = solo.scores();
-      solo.play(move);
+      const judged = solo.play(move).find((event) => event.type === 'scored');
       // Of equal choices people understand the one that is paid now.
-      const paid = solo.scores().reduce((sum, points, colour) => sum + points - before[colour]!, 0);
-      const value = appraiser.outlook() + PAID_NOW * paid;
+      const value = appraiser.outlook() + (judged?.type === 'scored' && judged.isPaid ? PAID_NOW : 0);
       solo.undo();
       return { move, value };
     })

@@ -13,12 +13,12 @@ export interface SoloWeights {
 
 export const SOLO_WEIGHTS: SoloWeights = {
   shared: {
-    share: 1.5,
-    extending: 0.2,
+    share: 2,
+    extending: 0.15,
     confidence: 0.7,
-    returning: 0.7,
-    pieces: [12, 6, 3, 1.5],
-    patience: 3,
+    returning: 0.33,
+    pieces: [22, 11, 5.5, 2],
+    patience: 4,
     fieldHope: 0,
     fieldGrowth: 0,
     hut: 0,

@@ -38,15 +38,15 @@ export const CLASSIC_WEIGHTS: Weights = {
 export const HUNTERS_WEIGHTS: Weights = {
   share: 0.46,
   extending: 0.2,
-  confidence: 0.62,
-  returning: 0.7,
-  pieces: [10, 12, 6, 3.5, 3.5],
+  confidence: 0.75,
+  returning: 0.55,
+  pieces: [16, 14, 6.5, 3.5, 3.5],
   patience: 4,
   fieldHope: 1,
   fieldGrowth: 3.1,
-  hut: 4.6,
-  systemGrowth: 5.2,
-  bonusTile: 6,
+  hut: 3.5,
+  systemGrowth: 6,
+  bonusTile: 4.6,
 };
 
 export const WEIGHTS = { classic: CLASSIC_WEIGHTS, hunters: HUNTERS_WEIGHTS } as const;
