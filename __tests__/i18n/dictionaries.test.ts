@@ -34,7 +34,8 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('count with n wherever they have a plural', () => {
     for (const [key, entry] of words) {
-      if (typeof entry !== 'string') expect([key, entry.other.includes('{n}')]).toEqual([key, true]);
+      // A list of cards carries its own numbers; there n only makes the verb agree.
+      if (typeof entry !== 'string') expect([key, /\{n\}|\{cards\}/.test(entry.other)]).toEqual([key, true]);
     }
   });
 });
