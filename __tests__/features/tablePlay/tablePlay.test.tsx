@@ -144,6 +144,84 @@ describe('a turn at the card table', () => {
   });
 });
 
+/** The first game, by seed, that comes to such a position of the first seat. */
+function findGame(seats: number, fits: (position: SettlersPosition) => boolean): { seed: number; moves: string[] } {
+  for (let seed = 1; seed < 400; seed++) {
+    try {
+      const moves = movesUntil(seats, seed, (position) => position.decider === 0 && fits(position));
+      return { seed, moves };
+    } catch {
+      // This game ended without it.
+    }
+  }
+  throw new Error('no game comes to such a position');
+}
+
+const offersKind = (position: SettlersPosition, type: SettlersMove['type']) =>
+  position.legalMoves().some((move) => move.type === type);
+
+describe('the expansions', () => {
+  it('let the Library open a hand, take one card of it and give one back', async () => {
+    const game = findGame(3, (position) => position.stage === 'trade' && offersKind(position, 'openHand'));
+    const match = await openTable({ seats: ALONE, ...game });
+    const position = () => match.getState().position as unknown as SettlersPosition;
+    const open = position()
+      .legalMoves()
+      .find((move) => move.type === 'openHand');
+    const owner = open?.type === 'openHand' ? open.from : -1;
+    const secret = position().viewFor(owner).hand;
+    await press(screen.getByTestId(`seat-${owner}`));
+    await press(screen.getByTestId('trade-with'));
+    await press(screen.getByTestId('open-hand'));
+    expect(position().stage).toBe('choosing');
+    for (const card of Object.keys(secret)) expect(screen.getByTestId(`choose-${card}`)).toBeOnTheScreen();
+    expect(screen.queryByTestId('undo')).toBeNull();
+    const card = Object.keys(secret)[0] as string;
+    await press(screen.getByLabelText(`Take 1 ${card}`));
+    expect(position().stage).toBe('giving');
+    await press(screen.getAllByRole('button', { name: /Give one back$/ })[0]!);
+    expect(position().viewFor(0).trade).toBeNull();
+  }, 30_000);
+
+  it('let the Merchant Guild take a card from whoever has as many points', async () => {
+    const game = findGame(3, (position) => position.stage === 'trade' && offersKind(position, 'guild'));
+    const match = await openTable({ seats: ALONE, ...game });
+    const position = () => match.getState().position as unknown as SettlersPosition;
+    const before = position().viewFor(0);
+    const guild = position()
+      .legalMoves()
+      .find((move) => move.type === 'guild');
+    const from = guild?.type === 'guild' ? guild.from : -1;
+    await press(screen.getByTestId('use-guild'));
+    await press(screen.getByLabelText(/^Merchant Guild: take a card from .*/));
+    const after = position().viewFor(0);
+    expect(after.players[0]?.cards).toBe((before.players[0]?.cards ?? 0) + 1);
+    expect(after.used.merchantGuild).toBe(true);
+    expect(before.players[from]?.cards).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('ask which one, and how to pay when there are several ways', async () => {
+    const game = findGame(3, (position) => {
+      const ways = position.legalMoves().filter((move) => move.type === 'build' && move.what === 'expansion');
+      return position.stage === 'build' && ways.length > 1;
+    });
+    const match = await openTable({ seats: ALONE, ...game });
+    const position = () => match.getState().position as unknown as SettlersPosition;
+    const ways = position()
+      .legalMoves()
+      .filter((move) => move.type === 'build' && move.what === 'expansion');
+    const last = ways[ways.length - 1];
+    if (last?.type !== 'build' || last.what !== 'expansion') throw new Error('no expansion');
+    await press(screen.getByTestId('build-expansion'));
+    await press(screen.getByTestId(`expansion-${last.card}`));
+    const options = screen.getAllByRole('radio');
+    await press(options[options.length - 1]!);
+    await press(screen.getByTestId('build-sheet-close'));
+    expect(position().viewFor(0).players[0]?.expansions).toContain(last.card);
+    expect(match.getState().record.moves.at(-1)).toBe(settlers.encode(last));
+  }, 30_000);
+});
+
 describe('two people with one phone', () => {
   it('see nothing of each other: the table is gone while the phone is on its way', async () => {
     const match = await openTable({ seats: PEOPLE, seed: 5 });
