@@ -110,6 +110,16 @@ describe('fingers', () => {
     expect(close.endGap / close.startGap).toBeCloseTo(0.5, 1);
   });
 
+  test('a second finger can join one that is dragging', async () => {
+    const { frame } = (await at('pad').getAttributes()) as { frame: { x: number; y: number } };
+    const on = (x: number, y: number) => ({ x: frame.x + x, y: frame.y + y });
+    await driver.app.fingers.dragAndJoin([on(40, 40), on(120, 60)], on(200, 60), 100);
+    const joined = await gesture();
+    expect(joined.fingers).toBe(2);
+    expect(joined.from).toMatchObject({ x: 40, y: 40 });
+    expect(joined.moves).toBeGreaterThan(3);
+  });
+
   test('what is covered, off screen or missing cannot be touched', async () => {
     await expect(at('under').tap()).rejects.toThrow('cannot be touched');
     await expect(at('below').tap()).rejects.toThrow('cannot be touched');

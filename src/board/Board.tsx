@@ -100,9 +100,12 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
   // Where the camera goes.
 
   const waiting = useRef<(() => void)[]>([]);
+  /** Where the camera is travelling to. */
+  const goal = useRef<Camera | null>(null);
   const onRest = (camera: Camera | null) => {
     stage.setMoving(camera === null);
     if (camera === null || size === null || free === null) return;
+    goal.current = null;
     const screen: Area = { x: 0, y: 0, width: size.width, height: size.height };
     stage.setView({ area: shownArea(camera, screen), scale: camera.scale, pixelRatio: PixelRatio.get() });
     events.onCameraSettled?.({ free: shownArea(camera, free), scale: camera.scale });
@@ -111,6 +114,7 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
   const travel = (to: Camera, duration: number): Promise<void> =>
     new Promise((resolve) => {
       waiting.current.push(resolve);
+      goal.current = to;
       runOnUI(glide)(rig, to, motion.move(duration), desk.onRest);
     });
   const fitted = (cells: readonly Cell[], largest: number): Camera | null => {
@@ -131,6 +135,7 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
   const skip = () => {
     const wasBusy = effects.isBusy;
     effects.skip();
+    if (goal.current !== null) runOnUI(glide)(rig, goal.current, 0, desk.onRest);
     return wasBusy;
   };
 

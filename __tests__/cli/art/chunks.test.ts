@@ -1,0 +1,172 @@
+import { classicPainter } from '@/board/art/classic/painter';
+import { huntersPainter } from '@/board/art/hunters/painter';
+import type { ArtTheme } from '@/board/art/palette';
+import type { SkiaApi, SkImage } from '@/board/art/skia';
+import { areaOfChunk, chunksOver, keyOf, spanOf } from '@/board/canvas/ChunkSheet';
+import { LandPress, type LandWish } from '@/board/canvas/LandPress';
+import { Easel } from '@/board/easel';
+import { boundsOf, grown } from '@/board/geometry';
+import { paintLand } from '@/board/paintLand';
+import { playLand } from '@/board/playedLand';
+import { landScene } from '@/board/scene';
+import type { Area, SceneTile } from '@/board/types';
+import { drain } from '@/cli/art/studio';
+import { paintImage } from '@/cli/art/headless';
+
+import { openBox } from './support';
+
+jest.setTimeout(300_000);
+
+const PIXELS = 48;
+const SCENE = landScene('classic', playLand('classic', 3, 5, 14), [0, 1, 2, 3, 4]);
+const TILES: readonly SceneTile[] = SCENE.tiles;
+const AREA = grown(boundsOf(TILES), 0.35);
+
+function clock(): () => number {
+  let time = 0;
+  return () => (time += 0.5);
+}
+
+function wish(tiles: readonly SceneTile[], theme: ArtTheme = 'day', area: Area = AREA): LandWish {
+  return { tiles, theme, pixels: PIXELS, area, ahead: [] };
+}
+
+function finish(press: LandPress): number {
+  let steps = 1;
+  while (press.work(8).isBusy) steps++;
+  return steps;
+}
+
+/** What the press draws, over a plain table. */
+function look(skia: SkiaApi, press: LandPress): Uint8Array {
+  return bytesOf(
+    paintImage(skia, Math.ceil(AREA.width * PIXELS), Math.ceil(AREA.height * PIXELS), (canvas) => {
+      canvas.clear(skia.Color('#E9DDC4'));
+      canvas.translate(Math.round(-AREA.x * PIXELS), Math.round(-AREA.y * PIXELS));
+      canvas.scale(PIXELS, PIXELS);
+      press.draw(canvas);
+    }),
+  );
+}
+
+function bytesOf(image: SkImage): Uint8Array {
+  const bytes = image.readPixels();
+  if (!(bytes instanceof Uint8Array)) throw new Error('no pixels');
+  return bytes;
+}
+
+/** The mean difference inside the cells of these tiles. */
+function difference(one: Uint8Array, other: Uint8Array, tiles: readonly SceneTile[]): number {
+  const width = Math.ceil(AREA.width * PIXELS);
+  let [sum, count] = [0, 0];
+  for (const { x, y } of tiles) {
+    const [left, top] = [Math.round((x - AREA.x) * PIXELS), Math.round((y - AREA.y) * PIXELS)];
+    for (let row = 2; row < PIXELS - 2; row++) {
+      for (let column = 2; column < PIXELS - 2; column++) {
+        const at = ((top + row) * width + left + column) * 4;
+        for (let c = 0; c < 3; c++) sum += Math.abs(one[at + c]! - other[at + c]!);
+        count += 3;
+      }
+    }
+  }
+  return sum / count;
+}
+
+describe('chunks of the land', () => {
+  test('cover an area without a gap or an overlap, the middle first', () => {
+    for (const pixels of [48, 96, 160, 256, 384]) {
+      const area = { x: -5.3, y: 2.2, width: 9.1, height: 6.4 };
+      const chunks = chunksOver(area, pixels);
+      expect(new Set(chunks.map(keyOf)).size).toBe(chunks.length);
+      for (let x = Math.floor(area.x); x < area.x + area.width; x++) {
+        for (let y = Math.floor(area.y); y < area.y + area.height; y++) {
+          const holding = chunks.map(areaOfChunk).filter((c) => {
+            return x >= c.x && y >= c.y && x < c.x + c.width && y < c.y + c.height;
+          });
+          expect(holding).toHaveLength(1);
+        }
+      }
+      expect(spanOf(pixels) * pixels).toBeLessThanOrEqual(512);
+    }
+  });
+});
+
+describe('the press', () => {
+  test('shows the same land as the poster', async () => {
+    const { skia } = await openBox();
+    const easel = new Easel(skia);
+    const press = new LandPress(easel, classicPainter, clock());
+    press.want(wish(TILES));
+    finish(press);
+    const poster = drain(
+      paintLand(
+        easel,
+        classicPainter,
+        { tiles: TILES.map((tile) => ({ ...tile })), pieces: [] },
+        {
+          theme: 'day',
+          pixels: PIXELS,
+          window: AREA,
+        },
+      ),
+    );
+    expect(difference(look(skia, press), bytesOf(poster), TILES)).toBeLessThan(2);
+  });
+
+  test('shows something at once, and says when it is done', async () => {
+    const { skia } = await openBox();
+    const press = new LandPress(new Easel(skia), classicPainter, clock());
+    press.want(wish(TILES));
+    expect(press.isRough).toBe(true);
+    expect(press.work(8)).toEqual({ isBusy: true, hasNews: true });
+    // Whatever was shown is land already, though plain.
+    const first = look(skia, press);
+    expect(
+      difference(first, look(skia, new LandPress(new Easel(skia), classicPainter, clock())), TILES),
+    ).toBeGreaterThan(5);
+    expect(finish(press)).toBeGreaterThan(5);
+    expect(press.isRough).toBe(false);
+    expect(press.work(8)).toEqual({ isBusy: false, hasNews: false });
+  });
+
+  test('adds a tile and takes it back, and leaves the others alone', async () => {
+    const { skia } = await openBox();
+    const press = new LandPress(new Easel(skia), classicPainter, clock());
+    const before = TILES.slice(0, -1);
+    const [added] = TILES.slice(-1);
+    press.want(wish(before));
+    finish(press);
+    const without = look(skia, press);
+    press.want(wish(TILES));
+    finish(press);
+    const withIt = look(skia, press);
+    expect(difference(without, withIt, [added!])).toBeGreaterThan(10);
+    const far = before.filter(({ x, y }) => Math.abs(x - added!.x) + Math.abs(y - added!.y) > 2);
+    expect(difference(without, withIt, far)).toBe(0);
+    press.want(wish(before));
+    finish(press);
+    expect(difference(without, look(skia, press), [...before, added!])).toBe(0);
+  });
+
+  test('changes its clothes with the theme', async () => {
+    const { skia } = await openBox();
+    const press = new LandPress(new Easel(skia), classicPainter, clock());
+    press.want(wish(TILES));
+    finish(press);
+    const day = look(skia, press);
+    press.want(wish(TILES, 'dusk'));
+    finish(press);
+    expect(difference(day, look(skia, press), TILES)).toBeGreaterThan(30);
+  });
+
+  test('knows a held tile ahead, in the turn that is asked for', async () => {
+    const { skia } = await openBox();
+    const press = new LandPress(new Easel(skia), huntersPainter, clock());
+    const start = { tile: 'START', x: 0, y: 0, rotation: 0 as const, variant: 0 };
+    const held = { tile: 'L30', x: 0, y: 0, rotation: 2 as const, variant: 0 };
+    press.want({ ...wish([start], 'contrastLight', { x: 0, y: 0, width: 1, height: 1 }), ahead: [held] });
+    finish(press);
+    expect(press.hasTile(held, 'contrastLight', PIXELS)).toBe(true);
+    expect(press.hasTile({ ...held, rotation: 1 }, 'contrastLight', PIXELS)).toBe(false);
+  });
+});
