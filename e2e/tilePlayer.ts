@@ -119,27 +119,52 @@ export interface Hands {
 
 const tap = (id: string) => element(by.id(id)).tap();
 
+/**
+ * Does something on the board until it shows. On a machine that is busy with other things the two ends of a short touch
+ * can arrive half a second apart, which is no tap; a person would touch again.
+ */
+async function until(isDone: () => Promise<boolean>, act: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < 4; tries++) {
+    await act();
+    for (let looks = 0; looks < 20; looks++) {
+      if (await isDone()) return;
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  }
+}
+
 /** Fingers: taps, and drags in turn. */
 export function fingers(): Hands {
   let moves = 0;
   return {
     put: async ({ x, y }) => {
       const cell = `cell-${x}-${y}`;
-      if (moves++ % 2 === 0) return tap(cell);
-      const { frame } = await attributesOf(cell);
-      await element(by.id('held-tile')).longPressAndDrag(
-        20,
-        0.5,
-        0.5,
-        element(by.id(cell)),
-        0.5,
-        0.5 + LIFT / frame.height,
-        'slow',
-        120,
+      const isDragged = moves++ % 2 === 1;
+      await until(
+        () => exists('ghost'),
+        async () => {
+          if (!isDragged) return tap(cell);
+          const { frame } = await attributesOf(cell);
+          const above = 0.5 + LIFT / frame.height;
+          await element(by.id('held-tile')).longPressAndDrag(
+            20,
+            0.5,
+            0.5,
+            element(by.id(cell)),
+            0.5,
+            above,
+            'slow',
+            120,
+          );
+        },
       );
     },
     turn: () => tap('turn'),
-    choose: ({ kind, segment }) => tap(`choice-${kind}-${segment}`),
+    choose: (piece) =>
+      until(
+        () => isChosen(piece),
+        () => tap(`choice-${piece.kind}-${piece.segment}`),
+      ),
     confirm: () => tap('confirm'),
     count: (colour) => tap(`count-${colour}`),
   };

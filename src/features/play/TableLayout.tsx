@@ -6,6 +6,7 @@ import { useSettings } from '@/storage/settingsStore';
 import { useLayout, type Layout } from '@/ui/layout';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
+import { TILE_RISE } from './HoldingTray';
 import { through } from './through';
 
 /** The parts of the table, wherever the screen puts them. */
@@ -110,7 +111,7 @@ function TallTable({
         ]}
       >
         {controls}
-        <View style={[through, { flex: 1, maxWidth: CARD_WIDEST }]}>{card}</View>
+        <View style={[through, { flex: 1, maxWidth: CARD_WIDEST, marginBottom: TILE_RISE }]}>{card}</View>
       </View>
       <View
         testID="panel"
