@@ -193,7 +193,7 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
               </View>
             ))}
           </View>
-          {parts.page === 'trade' && <TableSlot parts={parts} height={sizes.slot} />}
+          <TableSlot parts={parts} height={parts.page === 'trade' ? sizes.slot : 0} />
         </View>
         <TrayBar scene={scene} tray={parts.tray} actions={parts.actions} shape="panel" caption={parts.caption} />
       </ScrollView>

@@ -126,7 +126,11 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
           </View>
         </View>
         <View>
-          {page === 'trade' && <TableSlot parts={parts} height={sizes.slot} />}
+          {page === 'trade' ? (
+            <TableSlot parts={parts} height={sizes.slot} />
+          ) : (
+            parts.notice !== null && !isTight && <TableSlot parts={parts} height={0} />
+          )}
           <View style={{ paddingHorizontal: EDGE }}>
             <TableHand parts={parts} width={sizes.hand} isFanned />
           </View>

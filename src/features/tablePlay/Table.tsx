@@ -17,6 +17,7 @@ import { useTheme } from '@/ui/theme';
 import { AttackScreen } from './AttackScreen';
 import { BesideTable } from './BesideTable';
 import { BuildSheet } from './BuildSheet';
+import { CityReveal } from './CityReveal';
 import { ColumnTable } from './ColumnTable';
 import { HistorySheet } from './HistorySheet';
 import { MenuSheet } from './MenuSheet';
@@ -69,6 +70,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
     sizes: sizesFor(layout, scene.people.length, page),
     thinking,
     caption,
+    notice: scene.isMine && presenting.caption?.isNews === true ? presenting.caption.text : null,
     drag,
     dragged,
     onSeat: (seat) => setOpened({ sheet: 'seat', seat }),
@@ -109,6 +111,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
           style={[StyleSheet.absoluteFill, { top: layout.insets.top + 60 }]}
         />
       )}
+      {presenting.reveal !== null && <CityReveal event={presenting.reveal} text={presenting.caption?.text ?? ''} />}
       <FlightLayer flights={presenting.flights} />
       {card}
       <View

@@ -17,6 +17,8 @@ export interface TableParts {
   readonly sizes: TableSizes;
   readonly thinking: number | null;
   readonly caption: string | null;
+  /** News of the viewer's own making: an event, a turn of destiny. */
+  readonly notice: string | null;
   readonly drag: Drag;
   readonly dragged: Resource | null;
   readonly onSeat: (seat: number) => void;

@@ -6,6 +6,9 @@ import { Market } from '@/table/Market';
 import { OwnDisplay } from '@/table/OwnDisplay';
 import { Seat } from '@/table/Seat';
 import { TradeSlot } from '@/table/TradeSlot';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE } from '@/ui/tokens';
 
 import { pressSeat, seatOffer, type TableParts } from './parts';
 import { handUse, slotOf } from './tray';
@@ -82,9 +85,33 @@ export function TableSlot({ parts, height }: { parts: TableParts; height: number
   const slot = slotOf(parts.scene);
   return (
     <View style={{ minHeight: height, justifyContent: 'center', alignItems: 'center' }}>
+      {slot === null && parts.notice !== null && <Notice text={parts.notice} />}
       {slot !== null && (
         <TradeSlot gives={slot.gives} gets={slot.gets} height={height} isNarrow={parts.sizes.shape === 'beside'} />
       )}
+    </View>
+  );
+}
+
+/** A line about what one's own move brought about; the next move takes it away. */
+export function Notice({ text }: { text: string }) {
+  const theme = useTheme();
+  return (
+    <View
+      testID="notice"
+      style={{
+        maxWidth: 420,
+        marginHorizontal: SPACE.edge,
+        paddingHorizontal: SPACE.between,
+        paddingVertical: SPACE.inside,
+        borderRadius: CORNER.control,
+        backgroundColor: theme.colors.actionSoft,
+        ...theme.outline,
+      }}
+    >
+      <Text variant="caption" face="semibold" align="center" numberOfLines={3}>
+        {text}
+      </Text>
     </View>
   );
 }

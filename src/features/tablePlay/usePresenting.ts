@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
-import { eventsFor, type SettlersEvent, type SettlersPosition, type SettlersView } from '@/games/settlers';
+import {
+  eventsFor,
+  type CityEvent,
+  type SettlersEvent,
+  type SettlersPosition,
+  type SettlersView,
+} from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { feel, type Feeling } from '@/match/feel';
 import { useMatchActions } from '@/match/react';
@@ -15,18 +21,22 @@ import { useMotion } from '@/ui/motion';
 /** How long a sentence about somebody else's move stays before the next one, beyond its flights. */
 const READING = 700;
 const READING_NEWS = 1300;
+/** How long the back of a new city is held up. */
+const LOOKING = 1800;
 
 export interface Presenting {
   /** The view while cards are in the air; null when nothing moves. */
   readonly shown: SettlersView | null;
   readonly flights: readonly Flight[];
   /** What is happening, in words; it stays until something else happens. */
-  readonly caption: { readonly seat: number | null; readonly text: string } | null;
+  readonly caption: { readonly seat: number | null; readonly text: string; readonly isNews: boolean } | null;
+  /** The back of a new city, held up for all to see. */
+  readonly reveal: CityEvent | null;
   /** Finishes at once what is being shown. */
   readonly skip: () => void;
 }
 
-const NOTHING = { shown: null, flights: [], caption: null } as const;
+const NOTHING = { shown: null, flights: [], caption: null, reveal: null } as const;
 
 /** Shows every happening as the viewer may see it: cards fly, then they are where they went, and it is said aloud. */
 export function usePresenting(anchors: Anchors): Presenting {
@@ -46,19 +56,29 @@ export function usePresenting(anchors: Anchors): Presenting {
       const lines = tellEvents(words, events, happening.seat, names);
       const isMine = happening.seat === viewer;
       const text = lines.map((line) => line.text).join(' ');
-      const caption = text === '' ? null : { seat: lines[0]?.seat ?? null, text };
+      const isNews = lines.some((line) => line.weight === 'news');
+      const caption = text === '' ? null : { seat: lines[0]?.seat ?? null, text, isNews };
       if (caption !== null) AccessibilityInfo.announceForAccessibility(caption.text);
       const before = viewAt(position as unknown as SettlersPosition, happening.index, viewer);
       const shown = withDepartures(before, events);
       const flights = motion.move(1) > 0 ? await flightsOf(anchors, events, viewer, String(happening.index)) : [];
       const flying = motion.move(flightTime(flights));
-      const isNews = lines.some((line) => line.weight === 'news');
-      const reading = isMine ? 0 : motion.fade(isNews ? READING_NEWS : READING) * (motion.isReduced ? 5 : 1);
+      const people = record.seats.filter((seat) => seat.ai === undefined).length;
+      // Whoever passes the phone on first sees what they drew.
+      const isPassing = people > 1 && events.some((event) => event.type === 'turnEnded');
+      const slowly = motion.isReduced ? 5 : 1;
+      const reading = isMine && !isPassing ? 0 : motion.fade(isNews ? READING_NEWS : READING) * slowly;
       if (flying > 0) {
-        setState({ shown, flights, caption });
+        setState({ shown, flights, caption, reveal: null });
         await pause(flying, finish);
       }
-      setState({ shown: null, flights: [], caption });
+      const city = events.find((event) => event.type === 'cityRevealed');
+      const looking = motion.fade(LOOKING) * slowly;
+      if (city !== undefined && looking > 0) {
+        setState({ shown: null, flights: [], caption, reveal: city.event });
+        await pause(looking, finish);
+      }
+      setState({ shown: null, flights: [], caption, reveal: null });
       const feeling = feelingOf(events, viewer);
       if (feeling !== null) feel(feeling);
       if (reading > 0 && caption !== null) await pause(reading, finish);
