@@ -43,7 +43,7 @@ describe('the measuring sticks', () => {
       const position = SoloPosition.start({ colours: 3, followers: 3 }, 4, 1);
       const rng = Rng.fromSeed(4);
       for (let move = 0; !position.isOver; move++) {
-        position.play(knows && move > 20 ? chooseSoloOracleMove(position) : chooseSoloGreedyMove(position, rng));
+        position.play(knows && move > 3 ? chooseSoloOracleMove(position) : chooseSoloGreedyMove(position, rng));
       }
       return position.result;
     });

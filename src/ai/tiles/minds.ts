@@ -20,7 +20,7 @@ export interface Mind {
 const FIELDS = 2;
 /** What a beginner gives for having placed somebody, and by how much it misjudges a turn. */
 const EAGERNESS = { classic: 0, hunters: 2 };
-const SLIPS = { classic: 5, hunters: 12 };
+const SLIPS = { classic: 5, hunters: 11 };
 
 /**
  * The levels differ in kind before they differ in depth. A beginner counts what lies on the table, forgets that followers

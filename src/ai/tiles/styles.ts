@@ -18,7 +18,7 @@ const CLASSIC: Readonly<Record<Style, Taste>> = {
   balanced: PLAIN,
   builder: { ...PLAIN, likes: [1.25, 1.05, 0.85, 1.1, 1] },
   farmer: { ...PLAIN, likes: [1, 1, 1.35, 1, 1] },
-  raider: { ...PLAIN, join: 2.6 },
+  raider: { ...PLAIN, join: 3.3 },
   miser: { ...PLAIN, thrift: 1.12, likes: [1.05, 1, 0.78, 1, 1] },
 };
 

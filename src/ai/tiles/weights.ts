@@ -36,16 +36,16 @@ export const CLASSIC_WEIGHTS: Weights = {
 };
 
 export const HUNTERS_WEIGHTS: Weights = {
-  share: 0.46,
+  share: 0.55,
   extending: 0.2,
-  confidence: 0.75,
+  confidence: 0.8,
   returning: 0.55,
-  pieces: [16, 14, 6.5, 3.5, 3.5],
+  pieces: [22, 15, 6, 3.5, 3.5],
   patience: 4,
   fieldHope: 1,
   fieldGrowth: 3.1,
   hut: 3.5,
-  systemGrowth: 6,
+  systemGrowth: 6.7,
   bonusTile: 4.6,
 };
 
