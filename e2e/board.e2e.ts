@@ -132,10 +132,7 @@ describe('the camera of the board', () => {
     await element(by.id('zoom-out')).tap();
     const far = await land();
     expect(far.width).toBeLessThan(fitted.width);
-    // On a crowded machine two taps may come too late to be one double tap; then they are tried again.
-    for (let times = 0; times < 6 && (await land()).width !== fitted.width; times++) {
-      await element(by.id('board')).multiTap(2);
-    }
+    await element(by.id('board')).multiTap(2);
     expect(await land()).toEqual(fitted);
   });
 
@@ -158,15 +155,18 @@ describe('the camera of the board', () => {
     const pointer = { x: Math.round(before.x + before.width * 0.7), y: Math.round(before.y + before.height * 0.4) };
     const { mouse } = browser().page;
     await mouse.move(pointer.x, pointer.y);
+    // What a turn of the wheel is in points depends on the density of the screen.
     await mouse.wheel(0, -240);
     const zoomed = await land();
-    expect(zoomed.width / before.width).toBeCloseTo(Math.SQRT2, 1);
+    expect(zoomed.width / before.width).toBeGreaterThan(1.15);
+    expect(zoomed.width / before.width).toBeLessThan(1.5);
     expect(under(zoomed, pointer).x).toBeCloseTo(under(before, pointer).x, 2);
     expect(under(zoomed, pointer).y).toBeCloseTo(under(before, pointer).y, 2);
     await mouse.wheel(-30, 18);
     const moved = await land();
-    expect(moved.x - zoomed.x).toBeCloseTo(30, 0);
-    expect(moved.y - zoomed.y).toBeCloseTo(-18, 0);
+    expect(moved.width).toBe(zoomed.width);
+    expect(moved.x - zoomed.x).toBeGreaterThan(9);
+    expect((zoomed.y - moved.y) / (moved.x - zoomed.x)).toBeCloseTo(0.6, 1);
   });
 });
 

@@ -5,6 +5,7 @@ import { columnsFor, SECTIONS, THEMES } from '@/features/gallery/choices';
 import { itemsOf } from '@/features/gallery/items';
 import { PictureQueue } from '@/features/gallery/PictureQueue';
 import { LANGUAGES, wordsIn } from '@/i18n';
+import * as spareTime from '@/platform/spareTime';
 
 /** Stands for an image: the queue only encodes it and lets it go. */
 function image(name: string): SkImage {
@@ -17,7 +18,10 @@ describe('the queue of pictures', () => {
 
   beforeEach(() => {
     frames = [];
-    jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((work) => frames.push(() => work(0)));
+    jest.spyOn(spareTime, 'inSpareTime').mockImplementation((work) => {
+      frames.push(work);
+      return () => undefined;
+    });
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -54,7 +58,7 @@ describe('the queue of pictures', () => {
     expect(queue.find('gone')).toBeNull();
   });
 
-  it('stops when its part of a frame is over and goes on in the next', () => {
+  it('stops when its turn is over and goes on in the next', () => {
     const queue = new PictureQueue();
     const log: string[] = [];
     let now = 0;

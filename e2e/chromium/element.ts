@@ -70,13 +70,7 @@ export class Element {
   }
 
   async multiTap(times: number): Promise<void> {
-    await this.act(async () => {
-      const at = await this.hittable();
-      for (let i = 0; i < times; i++) {
-        await this.app.fingers.tap(at);
-        await rest(40);
-      }
-    });
+    await this.act(async () => this.app.fingers.multiTap(await this.hittable(), times));
   }
 
   async longPress(first?: Point | number, second?: number): Promise<void> {

@@ -24,6 +24,16 @@ export class Fingers {
     await this.hold(at, 30);
   }
 
+  /** Several taps in quick succession, whatever the page does meanwhile: nobody waits for it between them. */
+  async multiTap(at: Point, times: number): Promise<void> {
+    const sent: Promise<void>[] = [];
+    for (let tap = 0; tap < times; tap++) {
+      sent.push(this.send('touchStart', [at]), this.send('touchEnd', []));
+      await rest(40);
+    }
+    await Promise.all(sent);
+  }
+
   async hold(at: Point, duration: number): Promise<void> {
     await this.send('touchStart', [at]);
     await rest(duration);

@@ -171,12 +171,13 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
     const timer = setInterval(
       () => {
         step = (step + 1) % (2 * BREATHS.length - 2);
-        if (rig.fingers.get() === 0) breath.set(Math.min(step, 2 * BREATHS.length - 2 - step));
+        // Painting comes first, and so does the hand.
+        if (rig.fingers.get() === 0 && !stage.isBusy) breath.set(Math.min(step, 2 * BREATHS.length - 2 - step));
       },
       BREATH / (2 * BREATHS.length - 2),
     );
     return () => clearInterval(timer);
-  }, [isBreathing, breath, rig]);
+  }, [isBreathing, breath, rig, stage]);
 
   const wheelEnd = useRef<ReturnType<typeof setTimeout> | null>(null);
   useWheel(view, ({ at, zoom, pan }) => {

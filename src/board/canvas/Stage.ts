@@ -3,6 +3,7 @@
  * when the camera has come to rest, and pictures go out when they have changed. While the camera moves it does nothing.
  */
 import { ROTATIONS } from '@/games/tiles/set';
+import { inSpareTime } from '@/platform/spareTime';
 import type { Theme } from '@/ui/theme';
 import type { PlayerNumber } from '@/ui/tokens';
 
@@ -46,8 +47,8 @@ export interface StageScreen {
   showLegal(breaths: SkPicture[]): void;
 }
 
-/** Milliseconds of painting between two frames. */
-const SLICE = 10;
+/** Milliseconds of painting before others get a turn. */
+const SLICE = 8;
 /** Beyond the screen, in screens: a short drag finds sharp land there. */
 const AHEAD = 0.5;
 const CELL_SPRITE = 1.25;
@@ -70,7 +71,7 @@ export class Stage {
   private scene: BoardScene | null = null;
   private theme: ArtTheme = 'day';
   private view: StageView | null = null;
-  private frame: number | null = null;
+  private cancel: (() => void) | null = null;
   private isMoving = false;
   private isGhostSharp = true;
   private hidden: readonly Point[] = [];
@@ -120,6 +121,11 @@ export class Stage {
       this.showLegal();
     }
     this.wake();
+  }
+
+  /** Whether something is still being painted. */
+  get isBusy(): boolean {
+    return this.cancel !== null;
   }
 
   setMoving(isMoving: boolean): void {
@@ -202,8 +208,8 @@ export class Stage {
   }
 
   dispose(): void {
-    if (this.frame !== null) cancelAnimationFrame(this.frame);
-    this.frame = null;
+    this.cancel?.();
+    this.cancel = null;
     for (const press of this.presses.values()) press.dispose();
     this.overlay.clear();
     this.sprites.clear();
@@ -243,11 +249,11 @@ export class Stage {
   }
 
   private wake(): void {
-    if (this.frame === null) this.frame = requestAnimationFrame(this.tick);
+    this.cancel ??= inSpareTime(this.tick);
   }
 
   private readonly tick = (): void => {
-    this.frame = null;
+    this.cancel = null;
     const { scene } = this;
     if (scene === null) return;
     // A moving camera has the thread for itself, unless there is a hole in the land.

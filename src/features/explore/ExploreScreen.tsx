@@ -6,6 +6,7 @@ import { PLAYED_LANDS, playLand } from '@/board/playedLand';
 import { fieldMarks, landScene, litFeature, type Colours, type TileGameId } from '@/board/scene';
 import type { BoardHandle, BoardScene } from '@/board/types';
 import { MapControls } from '@/features/play/MapControls';
+import { through } from '@/features/play/through';
 import { goBack } from '@/features/shell/navigation';
 import type { SegmentRef } from '@/games/tiles/types';
 import { useWords } from '@/i18n';
@@ -45,12 +46,7 @@ export function ExploreScreen({ game, tiles }: { game: TileGameId; tiles?: numbe
         <IconButton icon="back" label={t('common.back')} onPress={goBack} testID="back" />
       </View>
       <View
-        style={{
-          position: 'absolute',
-          right: Math.max(edge, insets.right),
-          bottom: insets.bottom + edge,
-          pointerEvents: 'box-none',
-        }}
+        style={[through, { position: 'absolute', right: Math.max(edge, insets.right), bottom: insets.bottom + edge }]}
       >
         <MapControls
           overlay={

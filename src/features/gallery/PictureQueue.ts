@@ -1,7 +1,8 @@
 import type { SkImage } from '@/board/art/skia';
 import type { Slices } from '@/board/easel';
+import { inSpareTime } from '@/platform/spareTime';
 
-/** Milliseconds of painting between two frames: half of one, so that scrolling stays smooth. */
+/** Milliseconds of painting before others get a turn: half a frame, so that scrolling stays smooth. */
 const SLICE = 8;
 /** Pictures kept; the longest unseen go first. */
 const KEPT = 400;
@@ -41,7 +42,7 @@ export class PictureQueue {
   private wake(): void {
     if (this.isAwake) return;
     this.isAwake = true;
-    requestAnimationFrame(this.work);
+    inSpareTime(this.work);
   }
 
   private work = (): void => {
@@ -61,7 +62,7 @@ export class PictureQueue {
     } while (performance.now() < end);
     if (hasNews) for (const listener of this.listeners) listener();
     this.isAwake = this.job !== null || this.wishes.size > 0;
-    if (this.isAwake) requestAnimationFrame(this.work);
+    if (this.isAwake) inSpareTime(this.work);
   };
 
   private next(): { key: string; slices: Slices<SkImage> } | null {
