@@ -181,6 +181,7 @@ function AddSeat({ draft, max, onAdd }: { draft: Draft; max: number; onAdd: () =
         alignItems: 'center',
         gap: SPACE.edge,
         paddingHorizontal: SPACE.edge,
+        paddingVertical: SPACE.inside,
         borderRadius: CORNER.seat,
       }}
     >

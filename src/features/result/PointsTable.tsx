@@ -121,6 +121,7 @@ export function PointsTable({
       <View style={{ height: 2, backgroundColor: colors.ink, borderRadius: 1 }} />
       <View
         accessible
+        testID="total"
         aria-label={t('match.result.rowPlain', { kind: t('match.result.total'), scores: spoken(scores) })}
         style={{ flexDirection: 'row', alignItems: 'center', minHeight: 50, paddingHorizontal: 6 }}
       >
