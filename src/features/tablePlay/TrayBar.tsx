@@ -77,6 +77,15 @@ export function TrayBar({
         testID="main"
         style={{ flex: 1 }}
       />
+    ) : !isMine && scene.people[view.decider]?.isAi === true ? (
+      <Button
+        label={t('table.action.hurry')}
+        kind="secondary"
+        icon="speed"
+        onPress={match.hurry}
+        testID="hurry"
+        style={{ flex: 1 }}
+      />
     ) : null;
   const title = trouble === null ? tray.title : t('table.trouble.title');
   const text = trouble === null ? (caption ?? tray.text) : trouble.detail;
