@@ -79,7 +79,6 @@ describe('painting', () => {
     expect([ours.FILTER_LINEAR, ours.MIPMAP_LINEAR]).toEqual([real.FilterMode!.Linear, real.MipmapMode!.Linear]);
     expect(ours.MIPMAP_NONE).toBe(real.MipmapMode!.None);
     expect([ours.BLEND_SRC_OVER, ours.BLEND_SCREEN]).toEqual([real.BlendMode!.SrcOver, real.BlendMode!.Screen]);
-    expect([ours.PATH_DIFFERENCE, ours.PATH_UNION]).toEqual([real.PathOp!.Difference, real.PathOp!.Union]);
     expect(ours.BLUR_NORMAL).toBe(real.BlurStyle!.Normal);
   });
 

@@ -9,7 +9,8 @@ import type { Brush } from './brush';
 import { mix } from './colour';
 import type { Point } from './geometry/point';
 import type { ArtTheme } from './palette';
-import { PATH_DIFFERENCE, PATH_UNION, type SkPath } from './skia';
+import { area as areaOf } from './geometry/polygon';
+import { CLIP_DIFFERENCE } from './skia';
 
 export interface Cell {
   readonly x: number;
@@ -166,40 +167,52 @@ export function paintField(
   const colours = PLAYERS[player];
   const fill = contrast ? colours.contrast : colours.fill;
   const mark = contrast ? colours.contrast : theme === 'day' ? colours.deep : mix(colours.fill, CREAM, 0.4);
-  // Tiles overlap by a hair; one united outline has no seams to stroke.
-  const area = united(brush, polygons, holes);
-  if (!area) return;
+  // Parts overlap by a hair and wind the same way, so that one path of all of them is their union.
+  const area = brush.path((pen) => polygons.forEach((polygon) => pen.addPoly(clockwise(polygon), true)));
+  const rims = brush.path((pen) => {
+    for (const polygon of [...polygons, ...holes])
+      for (const line of rimsOf(polygon)) if (line.length > 1) pen.addPoly(line, false);
+  });
+  const { canvas } = brush;
+  canvas.save();
+  for (const hole of holes) {
+    const path = brush.path(hole);
+    canvas.clipPath(path, CLIP_DIFFERENCE, true);
+    path.dispose();
+  }
   brush.fill(area, contrast ? '#FFFFFF' : CREAM, { alpha: contrast ? 0.75 : theme === 'day' ? 0.34 : 0.2 });
   brush.fill(area, fill, { alpha: contrast ? 0.3 : 0.26 });
   brush.clipped(area, () => {
     paintMarks(brush, polygons, player, mark, contrast ? 1 : 0.82);
-    brush.stroke(area, mark, 0.07, { closed: true, alpha: 0.9 });
-    brush.stroke(area, CREAM, 0.018, { closed: true });
+    brush.stroke(rims, mark, 0.07, { alpha: 0.9 });
+    brush.stroke(rims, CREAM, 0.018);
   });
+  canvas.restore();
   area.dispose();
+  rims.dispose();
 }
 
-/** The browser's Skia lacks `Simplify`, so pieces are united one by one. */
-function united(
-  brush: Brush,
-  polygons: readonly (readonly Point[])[],
-  holes: readonly (readonly Point[])[],
-): SkPath | null {
-  const parts = [...polygons.map((p) => ({ p, op: PATH_UNION })), ...holes.map((p) => ({ p, op: PATH_DIFFERENCE }))];
-  let area: SkPath | null = null;
-  for (const { p, op } of parts) {
-    const next = brush.path(p);
-    if (!area) {
-      area = next;
-      continue;
-    }
-    const both: SkPath | null = brush.box.skia.Path.MakeFromOp(area, next, op);
-    next.dispose();
-    if (!both) continue;
-    area.dispose();
-    area = both;
-  }
-  return area;
+const clockwise = (polygon: readonly Point[]): Point[] => (areaOf(polygon) < 0 ? [...polygon].reverse() : [...polygon]);
+
+/** Parts are grown over the border of their tile by less than this. */
+const BORDER = 0.006;
+const onBorder = (a: number, b: number): boolean => {
+  const line = Math.round(a);
+  return Math.abs(a - line) < BORDER && Math.abs(b - line) < BORDER;
+};
+
+/** An outline without the stretches along the border of its tile, where the field goes on. */
+function rimsOf(polygon: readonly Point[]): Point[][] {
+  const lines: Point[][] = [[]];
+  polygon.forEach((from, i) => {
+    const to = polygon[(i + 1) % polygon.length] ?? from;
+    const line = lines[lines.length - 1] ?? [];
+    if (onBorder(from.x, to.x) || onBorder(from.y, to.y)) {
+      if (line.length > 0) lines.push([]);
+    } else if (line.length === 0) line.push(from, to);
+    else line.push(to);
+  });
+  return lines;
 }
 
 const PITCH = 1 / 6;

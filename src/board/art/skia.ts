@@ -11,7 +11,6 @@ import type {
   FilterMode,
   MipmapMode,
   PaintStyle,
-  PathOp,
   Skia,
   StrokeCap,
   StrokeJoin,
@@ -48,7 +47,5 @@ export const TILE_CLAMP = 0 as TileMode;
 export const FILTER_LINEAR = 1 as FilterMode;
 export const MIPMAP_NONE = 0 as MipmapMode;
 export const MIPMAP_LINEAR = 2 as MipmapMode;
-export const PATH_DIFFERENCE = 0 as PathOp;
-export const PATH_UNION = 2 as PathOp;
 export const BLEND_SRC_OVER = 3 as BlendMode;
 export const BLEND_SCREEN = 14 as BlendMode;
