@@ -4,6 +4,7 @@ import type { TileMove } from '@/games/tiles/types';
 import { SoloAppraiser } from '../solo/appraiser';
 import { playSoloTurn, rankChoices, rankSoloTurns, settle } from '../solo/search';
 import { SOLO_WEIGHTS } from '../solo/weights';
+import type { Candidate } from '../tiles/search';
 import { moveOfTurn } from '../tiles/turns';
 
 /*
@@ -12,6 +13,11 @@ import { moveOfTurn } from '../tiles/turns';
  */
 
 const WIDTH = 16;
+
+/** Nobody waits for a measuring stick. */
+function finish(steps: Generator<boolean, void>): void {
+  while (steps.next().done !== true);
+}
 
 export function chooseSoloOracleMove(position: SoloPosition): TileMove {
   const world = position.clone();
@@ -22,11 +28,13 @@ export function chooseSoloOracleMove(position: SoloPosition): TileMove {
   const ply = world.ply;
   let best: TileMove | undefined;
   let bestValue = -Infinity;
-  for (const turn of rankSoloTurns(appraiser).slice(0, WIDTH)) {
+  const turns: Candidate[] = [];
+  finish(rankSoloTurns(appraiser, turns));
+  for (const turn of turns.slice(0, WIDTH)) {
     world.lay(turn.placement);
     world.finish(turn.piece);
     settle(appraiser);
-    while (world.phase === PHASE_PLACE) playSoloTurn(appraiser);
+    while (world.phase === PHASE_PLACE) finish(playSoloTurn(appraiser));
     const value = appraiser.outlook();
     while (world.ply > ply) world.undo();
     if (value <= bestValue) continue;

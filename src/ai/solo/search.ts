@@ -17,12 +17,21 @@ export interface Choice {
   value: number;
 }
 
-/** Visits every turn with the tile in hand and its value; each is really played and taken back, scoring included. */
-function forEachTurn(appraiser: SoloAppraiser, visit: (placement: number, piece: number, value: number) => void): void {
+/** Turns that are judged in one step: a few milliseconds on a phone. */
+const STEP = 40;
+
+/**
+ * Visits every turn with the tile in hand and its value; each is really played and taken back, scoring included. Yields
+ * now and then, with the position as it was.
+ */
+function* visitTurns(
+  appraiser: SoloAppraiser,
+  visit: (placement: number, piece: number, value: number) => void,
+): Generator<boolean, void> {
   const { solo } = appraiser;
   const count = solo.placements(placements, true);
-  const codes = placements.slice(0, count);
-  for (const placement of codes) {
+  let next = appraiser.nodes + STEP;
+  for (const placement of placements.slice(0, count)) {
     solo.lay(placement);
     let choices = solo.pieceOptions(pieces);
     if (solo.mayStayEmpty()) pieces[choices++] = NO_PIECE;
@@ -33,15 +42,27 @@ function forEachTurn(appraiser: SoloAppraiser, visit: (placement: number, piece:
       visit(placement, piece, appraiser.outlook());
       solo.undo();
     }
+    if (appraiser.nodes < next) continue;
+    yield false;
+    next = appraiser.nodes + STEP;
   }
 }
 
-export function rankSoloTurns(appraiser: SoloAppraiser, slip: () => number = () => 0): Candidate[] {
-  const candidates: Candidate[] = [];
-  forEachTurn(appraiser, (placement, piece, value) => {
+/** Fills the list with every turn, the best first at each step. */
+export function* rankSoloTurns(
+  appraiser: SoloAppraiser,
+  candidates: Candidate[],
+  slip: () => number = () => 0,
+): Generator<boolean, void> {
+  const sort = () => candidates.sort((one, other) => other.prior - one.prior);
+  const visiting = visitTurns(appraiser, (placement, piece, value) => {
     candidates.push(newCandidate(placement, piece, value + slip()));
   });
-  return candidates.sort((one, other) => other.prior - one.prior);
+  while (visiting.next().done !== true) {
+    sort();
+    yield false;
+  }
+  sort();
 }
 
 /** What may be judged or counted next, the best first. */
@@ -59,13 +80,13 @@ export function rankChoices(appraiser: SoloAppraiser): Choice[] {
     .sort((one, other) => other.value - one.value);
 }
 
-/** Plays one turn by the evaluation alone, with everything that has to be decided in it. */
-export function playSoloTurn(appraiser: SoloAppraiser): void {
+/** Plays one turn by the evaluation alone, with everything that has to be decided in it; yields while it looks. */
+export function* playSoloTurn(appraiser: SoloAppraiser): Generator<boolean, void> {
   const { solo } = appraiser;
   let best = -Infinity;
   let bestPlacement = 0;
   let bestPiece = NO_PIECE;
-  forEachTurn(appraiser, (placement, piece, value) => {
+  yield* visitTurns(appraiser, (placement, piece, value) => {
     if (value <= best) return;
     best = value;
     bestPlacement = placement;
@@ -109,7 +130,7 @@ export function* compareSoloTurns(
         world.finish(candidate.piece);
         settle(appraiser);
         for (let turn = 0; turn < DEPTH && world.phase === PHASE_PLACE; turn++) {
-          playSoloTurn(appraiser);
+          yield* playSoloTurn(appraiser);
           yield false;
         }
         candidate.lastPoints = appraiser.outlook();

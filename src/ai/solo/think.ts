@@ -43,7 +43,14 @@ export function* thinkSolo(task: Task, level: Exclude<Level, 'random'>): Thinkin
     yield thought;
     return thought;
   }
-  const candidates = rankSoloTurns(appraiser, () => noise * (1 - (2 * rng.below(NOISE_STEPS)) / NOISE_STEPS));
+  const candidates: Candidate[] = [];
+  const slip = () => noise * (1 - (2 * rng.below(NOISE_STEPS)) / NOISE_STEPS);
+  const ranking = rankSoloTurns(appraiser, candidates, slip);
+  let isRanked = ranking.next().done === true;
+  while (!isRanked) {
+    yield thoughtOf(candidates[0] as Candidate);
+    isRanked = ranking.next().done === true;
+  }
   let best = candidates[0] as Candidate;
   let thought = thoughtOf(best);
   yield thought;

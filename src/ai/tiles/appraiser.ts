@@ -78,7 +78,7 @@ export abstract class Appraiser {
     this.land = position.land;
     this.weights = weights;
     this.odds = new Odds(position.set, weights.share, weights.extending, weights.confidence);
-    const size = this.land.centre;
+    const size = sizeOf(this.land);
     this.chance = new Float64Array(size);
     this.cells = new Int16Array(size);
     this.seen = new Int32Array(size);
@@ -335,6 +335,11 @@ export abstract class Appraiser {
   protected chanceOf(root: number): number {
     return this.land.mem[root + OPEN] === 0 ? 1 : this.seen[root] === this.now ? this.chance[root]! : 0;
   }
+}
+
+/** Where the records of segments end in the memory: tables by node need not be longer. */
+export function sizeOf({ tilesAt, set }: Land): number {
+  return tilesAt + set.maxTiles * set.stride;
 }
 
 function cumulate(parts: readonly number[]): number[] {

@@ -4,7 +4,7 @@ import { BORDERS, CLASSIC_SET } from '@/games/classic/set';
 import { CITY, CLOISTER, FIELD } from '@/games/classic/types';
 import { CLAIMS, OPEN, PLACED } from '@/games/tiles/land';
 import type { TilePosition } from '@/games/tiles/position';
-import { Appraiser } from './appraiser';
+import { Appraiser, sizeOf } from './appraiser';
 import type { Taste } from './styles';
 import type { Weights } from './weights';
 
@@ -37,7 +37,7 @@ export class ClassicAppraiser extends Appraiser {
 
   constructor(position: TilePosition, weights: Weights, taste: Taste) {
     super(position, weights, taste);
-    const size = this.land.centre;
+    const size = sizeOf(this.land);
     this.cities = new Float64Array(size);
     this.counted = new Int32Array(size);
     this.firstOf = new Int16Array(size);

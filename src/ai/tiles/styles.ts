@@ -16,19 +16,19 @@ export const PLAIN: Taste = { likes: [1, 1, 1, 1, 1], join: 0, place: 0, thrift:
 
 const CLASSIC: Readonly<Record<Style, Taste>> = {
   balanced: PLAIN,
-  builder: { ...PLAIN, likes: [1.25, 1.05, 0.85, 1.1, 1] },
-  farmer: { ...PLAIN, likes: [1, 1, 1.35, 1, 1] },
+  builder: { ...PLAIN, likes: [1.16, 1.04, 0.9, 1.08, 1] },
+  farmer: { ...PLAIN, likes: [1, 1, 1.32, 1, 1] },
   raider: { ...PLAIN, join: 3.3 },
-  miser: { ...PLAIN, thrift: 1.12, likes: [1.05, 1, 0.78, 1, 1] },
+  miser: { ...PLAIN, thrift: 1.1, likes: [1.03, 1, 0.8, 1, 1] },
 };
 
 /** The farmer's taste is the hunter's here: meadows. */
 const HUNTERS: Readonly<Record<Style, Taste>> = {
   balanced: PLAIN,
   builder: { ...PLAIN, likes: [1.12, 1.05, 0.92, 1, 1] },
-  farmer: { ...PLAIN, likes: [1, 1, 1.22, 1, 1] },
+  farmer: { ...PLAIN, likes: [1, 1, 1.4, 1, 1] },
   raider: { ...PLAIN, join: 4 },
-  miser: { ...PLAIN, thrift: 1.3, likes: [1, 1, 0.7, 1, 1] },
+  miser: { ...PLAIN, thrift: 1.3, likes: [1, 1, 0.55, 1, 1] },
 };
 
 export const TASTES = { classic: CLASSIC, hunters: HUNTERS } as const;
