@@ -86,9 +86,6 @@ describe('a new table', () => {
     await tap('who-starts');
     await tap('starts-0');
     await tap('start-sheet-close');
-    await tap('code');
-    await element(by.id('code-field')).replaceText('ROSA-417');
-    await tap('code-sheet-close');
     await tap('start-match');
     await opens('land');
     await waitForId(/^cell-/);

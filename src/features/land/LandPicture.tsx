@@ -32,6 +32,8 @@ export function LandPicture({ land }: { land: PaintedLand }) {
       style={StyleSheet.absoluteFill}
       onLayout={({ nativeEvent: { layout } }) => {
         // Whole steps of eight points, so that a window being dragged does not paint a picture a frame.
+        // A screen under another one has no size at all, and a picture of nothing cannot be painted.
+        if (layout.width < 1 || layout.height < 1) return;
         const next = { width: Math.ceil(layout.width / 8) * 8, height: Math.ceil(layout.height / 8) * 8 };
         setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
       }}

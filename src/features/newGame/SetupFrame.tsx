@@ -76,6 +76,7 @@ export function SetupFrame({
         }}
       >
         <ScrollView
+          testID="setup-scroll"
           keyboardShouldPersistTaps="handled"
           contentContainerStyle={[
             column,
