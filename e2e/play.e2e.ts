@@ -6,6 +6,7 @@ import { DIRECTIONS, inReadingOrder, stepTo, type Direction } from '@/features/p
 import { legalCells, type Cell } from '@/games/tiles/insight';
 import { PHASE_SCORE } from '@/games/tiles/position';
 
+import { launchApp } from './launchApp';
 import {
   attributesOf,
   browser,
@@ -92,18 +93,22 @@ describe('with the fingers', () => {
   it('undo takes back the follower, then the tile, and an intent survives being killed', async () => {
     const record = recordFor('classic', 3);
     await openMatch(record);
-    const [move] = positionOf(record).legalMoves();
-    if (move?.type !== 'place') throw new Error('no placement');
+    const move = positionOf(record)
+      .legalMoves()
+      .find((other) => other.type === 'place' && other.piece !== null);
+    if (move?.type !== 'place' || move.piece === null) throw new Error('no placement');
     const hands = fingers();
-    await hands.put(move);
+    await hands.put(move, positionOf(record));
     await waitForId('ghost');
-    await element(by.id(/^choice-/))
-      .atIndex(0)
-      .tap();
+    await hands.choose(move.piece);
     const { label } = await attributesOf('confirm');
     expectValue(label).toMatch(/^Place and claim/);
     await element(by.id('undo')).tap();
     expectValue((await attributesOf('confirm')).label).toBe('Place without a follower');
+    await launchApp();
+    await waitForId('continue');
+    await element(by.id('continue')).tap();
+    await waitForId('ghost');
     await element(by.id('undo')).tap();
     await waitForId('held-tile');
     await expect(element(by.id('ghost'))).not.toExist();

@@ -119,6 +119,14 @@ export interface Hands {
 
 const tap = (id: string) => element(by.id(id)).tap();
 
+/** Touches the board where something is: the labels of neighbours may overlap there, as their targets are larger. */
+async function touch(id: string): Promise<void> {
+  const { frame: board } = await attributesOf('board');
+  const { frame } = await attributesOf(id);
+  const at = { x: frame.x + frame.width / 2 - board.x, y: frame.y + frame.height / 2 - board.y };
+  await element(by.id('board')).tap(at);
+}
+
 /**
  * Does something on the board until it shows. On a machine that is busy with other things the two ends of a short touch
  * can arrive half a second apart, which is no tap; a person would touch again.
@@ -143,7 +151,7 @@ export function fingers(): Hands {
       await until(
         () => exists('ghost'),
         async () => {
-          if (!isDragged) return tap(cell);
+          if (!isDragged) return touch(cell);
           const { frame } = await attributesOf(cell);
           const above = 0.5 + LIFT / frame.height;
           await element(by.id('held-tile')).longPressAndDrag(
@@ -163,7 +171,7 @@ export function fingers(): Hands {
     choose: (piece) =>
       until(
         () => isChosen(piece),
-        () => tap(`choice-${piece.kind}-${piece.segment}`),
+        () => touch(`choice-${piece.kind}-${piece.segment}`),
       ),
     confirm: () => tap('confirm'),
     count: (colour) => tap(`count-${colour}`),
