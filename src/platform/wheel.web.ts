@@ -8,7 +8,7 @@ const DOUBLING = 480;
 /** A trackpad's pinch comes as a wheel with Control, in finer steps. */
 const PINCH_DOUBLING = 90;
 const LINE = 33;
-const LEAST_NOTCH = 50;
+const [NOTCH, LEAST_NOTCH] = [100, 50];
 
 /**
  * A mouse wheel zooms, two fingers on a trackpad pan, and a pinch on it zooms. The browser does not say which device it
@@ -29,9 +29,10 @@ export function useWheel(view: RefObject<View | null>, onTurn: (turn: WheelTurn)
       const at = { x: event.clientX - box.left, y: event.clientY - box.top };
       const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE;
       const [x, y] = [event.deltaX * unit, event.deltaY * unit];
-      // The old property counts a notch as 120 on every system and at every zoom of the page.
+      // The old property counts a notch as 120 on most systems, also where a zoomed page makes it fewer pixels.
       const { wheelDeltaY = 1 } = event as WheelEvent & { readonly wheelDeltaY?: number };
-      const isWhole = x === 0 && wheelDeltaY % 120 === 0 && Math.abs(y) >= LEAST_NOTCH;
+      const least = wheelDeltaY % 120 === 0 ? LEAST_NOTCH : NOTCH;
+      const isWhole = x === 0 && Math.abs(y) >= least;
       const isNotch = event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL || isWhole;
       if (event.ctrlKey || event.metaKey) {
         latest.current({ at, zoom: 2 ** (-y / PINCH_DOUBLING), pan: { x: 0, y: 0 } });
