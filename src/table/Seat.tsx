@@ -65,7 +65,7 @@ export function Seat({
       : offer === 'guild'
         ? t('table.seat.guild', { name: person.name, about })
         : about;
-  const glyph = isFlat ? 10 : 13;
+  const glyph = isLargeText ? 15 : isFlat ? 10 : 13;
   const buildings = (
     <>
       {view.settlements > 0 && <Count name="settlement" count={view.settlements} size={glyph} />}
@@ -105,9 +105,12 @@ export function Seat({
         <View style={line}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 }}>
             <PlayerBadge player={person.player} name={person.name} size={22} />
-            <Text variant="caption" face="semibold" numberOfLines={1} maxScale={1.3} style={{ flexShrink: 1 }}>
-              {person.name}
-            </Text>
+            {!isLargeText && (
+              // Large letters leave room for a piece of the name only; the badge has its initial.
+              <Text variant="caption" face="semibold" numberOfLines={1} style={{ flexShrink: 1 }}>
+                {person.name}
+              </Text>
+            )}
             {isThinking && <Dots />}
           </View>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>

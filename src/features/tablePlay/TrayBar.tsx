@@ -35,7 +35,8 @@ export function TrayBar({
 }) {
   const { t } = useWords();
   const theme = useTheme();
-  const { edge, insets } = useLayout();
+  // Above large text the hint gives its room to the hand; the question stays.
+  const { edge, insets, isLargeText } = useLayout();
   const undoKind = useMatch((state) => state.undoKind);
   const trouble = useMatch((state) => state.trouble);
   const match = useMatchActions();
@@ -100,9 +101,11 @@ export function TrayBar({
       <Text variant="row" face="bold" numberOfLines={2}>
         {title}
       </Text>
-      <Text variant="caption" color="ink2" numberOfLines={shape === 'panel' ? 3 : 2}>
-        {text}
-      </Text>
+      {(!isLargeText || !isMine) && (
+        <Text variant="caption" color="ink2" numberOfLines={shape === 'panel' ? 3 : 2}>
+          {text}
+        </Text>
+      )}
     </View>
   );
   const guild = scene.offers.guild.length > 0 && scene.pending.stage !== 'robbing' && (
