@@ -1,13 +1,15 @@
-import { Image, View, type ViewStyle } from 'react-native';
+import { Image, Text, View, type ViewStyle } from 'react-native';
 
 import { useTheme } from '@/ui/theme';
+import { FACES } from '@/ui/type';
 
 import { CARDS, type CardId } from './art/cards';
 import { CARD_RATIO } from './art/layout';
+import { cardBoxes } from './art/paint';
 import { STUDIOS, isContrast } from './art/palette';
 import { plateFor } from './art/plates';
 import { Glyph } from './Glyph';
-import { cardThemeOf, useCardPicture } from './pictures';
+import { cardThemeOf, printFor, useCardPicture } from './pictures';
 
 /** A card as a picture without a voice. Until its print is ready it shows its colours and its mark. */
 export function CardFace({ id, width, style }: { id: CardId; width: number; style?: ViewStyle }) {
@@ -55,6 +57,36 @@ export function CardFace({ id, width, style }: { id: CardId; width: number; styl
       ) : (
         <Image source={{ uri: address }} style={{ width: '100%', height: '100%' }} accessible={false} alt="" />
       )}
+      {address !== null && <Points id={id} width={width} />}
     </View>
+  );
+}
+
+/** Large cards leave their seal for a number in our own face; small ones count in pips of their own. */
+function Points({ id, width }: { id: CardId; width: number }) {
+  const card = cardThemeOf(useTheme());
+  const print = printFor(width);
+  const { points } = CARDS[id];
+  const seal = cardBoxes(id, { theme: card, width: print.width, pixelRatio: print.ratio, hasTitle: false }).points;
+  if (points === 0 || seal === null) return null;
+  const scale = width / print.width;
+  const size = seal.radius * scale * 1.35;
+  return (
+    <Text
+      allowFontScaling={false}
+      style={{
+        position: 'absolute',
+        left: (seal.x - seal.radius) * scale,
+        top: seal.y * scale - size / 2,
+        width: seal.radius * scale * 2,
+        textAlign: 'center',
+        fontFamily: FACES.extrabold,
+        fontSize: size,
+        lineHeight: size,
+        color: plateFor(card, CARDS[id].plate).key,
+      }}
+    >
+      {String(points)}
+    </Text>
   );
 }

@@ -98,12 +98,17 @@ export function cardThemeOf({ scheme, isHighContrast }: Theme): CardTheme {
 /** Prints differ only by these widths; an image shows them at any size between. */
 const WIDTHS = [32, 44, 60, 80, 112, 160, 240] as const;
 
+/** The print that serves a card of this width. */
+export function printFor(width: number): { readonly width: number; readonly ratio: number } {
+  const printed = WIDTHS.find((size) => size >= width) ?? WIDTHS[WIDTHS.length - 1] ?? width;
+  return { width: printed, ratio: Math.min(3, PixelRatio.get()) };
+}
+
 /** The address of a card at about this width, once it is printed; null until then. */
 export function useCardPicture(id: CardId, width: number): string | null {
   const pictures = use(PicturesContext);
   const theme = cardThemeOf(useTheme());
-  const printed = WIDTHS.find((size) => size >= width) ?? WIDTHS[WIDTHS.length - 1] ?? width;
-  const ratio = Math.min(3, PixelRatio.get());
+  const { width: printed, ratio } = printFor(width);
   const key = `${id}/${theme}/${printed}/${ratio}`;
   const address = useSyncExternalStore(
     pictures.subscribe,
