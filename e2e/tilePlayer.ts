@@ -141,13 +141,13 @@ async function until(isDone: () => Promise<boolean>, act: () => Promise<void>): 
   }
 }
 
-/** Fingers: taps, and drags in turn. */
+/** Fingers: taps, and a drag now and then. */
 export function fingers(): Hands {
   let moves = 0;
   return {
     put: async ({ x, y }) => {
       const cell = `cell-${x}-${y}`;
-      const isDragged = moves++ % 2 === 1;
+      const isDragged = moves++ % 4 === 1;
       await until(
         () => exists('ghost'),
         async () => {
