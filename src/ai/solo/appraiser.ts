@@ -9,6 +9,7 @@ import { PLAIN } from '../tiles/styles';
 import type { SoloWeights } from './weights';
 
 const FOLLOWER_POINTS = 2;
+const FEW_WAITING = 3;
 
 /**
  * What a position of the game for one is worth: the points that the last colour may be expected to end with. Unfinished
@@ -54,9 +55,16 @@ export class SoloAppraiser extends ClassicAppraiser {
     return this.mix(values) + this.own.future * solo.tilesLeft;
   }
 
+  /** Tries every order of up to three features; of more, which is rare, one that is paid comes first. */
   private bestOrder(): number {
+    const { solo } = this;
+    let moves = solo.legalMoves();
+    if (moves.length > FEW_WAITING) {
+      const paid = solo.previewOrder().findIndex(({ isPaid }) => isPaid);
+      moves = moves.slice(Math.max(0, paid), Math.max(0, paid) + 1);
+    }
     let best = -Infinity;
-    for (const move of this.solo.legalMoves()) {
+    for (const move of moves) {
       this.solo.play(move);
       best = Math.max(best, this.outlook());
       this.solo.undo();

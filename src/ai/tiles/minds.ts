@@ -20,7 +20,7 @@ export interface Mind {
 const FIELDS = 2;
 /** What a beginner gives for having placed somebody, and by how much it misjudges a turn. */
 const EAGERNESS = { classic: 0, hunters: 2 };
-const SLIPS = { classic: 6, hunters: 11 };
+const SLIPS = { classic: 6.5, hunters: 11 };
 
 /** Positions that an expert judges: hunters take twice as long for one. */
 const PATIENCE = { classic: 20_000, hunters: 12_000 };
@@ -49,7 +49,7 @@ export function mindOf(game: LandGame, level: Exclude<Level, 'random'>, style: S
     case 'casual':
       return { weights, taste, rivalry: 0.5, noise: 3.5, plan: null };
     case 'strong':
-      return { weights, taste, rivalry: 1, noise: 0, plan: { width: 4, margin: 4, budget: 500 } };
+      return { weights, taste, rivalry: 1, noise: 1, plan: { width: 3, margin: 3, budget: 250 } };
     case 'expert':
       return { weights, taste, rivalry: 1, noise: 0, plan: { width: 12, margin: 10, budget: PATIENCE[game] } };
   }

@@ -26,7 +26,7 @@ const CLASSIC: Readonly<Record<Style, Taste>> = {
 const HUNTERS: Readonly<Record<Style, Taste>> = {
   balanced: PLAIN,
   builder: { ...PLAIN, likes: [1.12, 1.05, 0.92, 1, 1] },
-  farmer: { ...PLAIN, likes: [1, 1, 1.4, 1, 1] },
+  farmer: { ...PLAIN, likes: [1, 1, 1.3, 1, 1] },
   raider: { ...PLAIN, join: 4 },
   miser: { ...PLAIN, thrift: 1.3, likes: [1, 1, 0.55, 1, 1] },
 };
