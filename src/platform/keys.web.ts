@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { KeyListener } from './keys';
+import type { KeyListener } from './keyListener';
 
 /** Keys that a focused control answers itself. */
 const OF_CONTROLS = ['Enter', ' '];

@@ -3,12 +3,7 @@ import { File, Paths } from 'expo-file-system';
 import * as Sharing from 'expo-sharing';
 import { Share } from 'react-native';
 
-/** A file to hand out: text as it is, or a picture in base64. */
-export interface OutgoingFile {
-  readonly name: string;
-  readonly type: 'application/json' | 'text/plain' | 'image/png';
-  readonly content: { readonly text: string } | { readonly base64: string };
-}
+import type { OutgoingFile } from './outgoingFile';
 
 /** Whether this device has a sheet of its own to send things with. */
 export const canSend = true;

@@ -1,8 +1,6 @@
 import * as Clipboard from 'expo-clipboard';
 
-import type { OutgoingFile } from './share';
-
-export type { OutgoingFile } from './share';
+import type { OutgoingFile } from './outgoingFile';
 
 /** Whether this browser has a sheet of its own to send things with. */
 export const canSend = typeof navigator !== 'undefined' && typeof navigator.share === 'function';

@@ -1,8 +1,4 @@
-export interface SliderSteps {
-  readonly step: (by: number) => void;
-  readonly first: () => void;
-  readonly last: () => void;
-}
+import type { SliderSteps } from './sliderSteps';
 
 /** Phones step a slider through their readers; only browsers send keys. */
 export function sliderKeys(_steps: SliderSteps): object {

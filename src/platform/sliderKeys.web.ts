@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import type { SliderSteps } from './sliderKeys';
+import type { SliderSteps } from './sliderSteps';
 
 const PAGE = 10;
 

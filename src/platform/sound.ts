@@ -1,5 +1,14 @@
 import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
 
+/** Effects mix with somebody's music and obey the silent switch. */
+const MODE = {
+  playsInSilentMode: false,
+  interruptionMode: 'mixWithOthers',
+  allowsRecording: false,
+  shouldPlayInBackground: false,
+  shouldRouteThroughEarpiece: false,
+} as const;
+
 const FILES = {
   tick: require('../../assets/sounds/tick.wav') as number,
   land: require('../../assets/sounds/land.wav') as number,
@@ -16,8 +25,7 @@ function playerOf(sound: Sound): AudioPlayer {
   const known = players.get(sound);
   if (known !== undefined) return known;
   if (players.size === 0) {
-    // Effects mix with somebody's music and obey the silent switch.
-    setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(() => undefined);
+    setAudioModeAsync(MODE).catch(() => undefined);
   }
   const player = createAudioPlayer(FILES[sound]);
   players.set(sound, player);

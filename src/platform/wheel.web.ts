@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { View } from 'react-native';
 
-import type { WheelTurn } from './wheel';
+import type { WheelTurn } from './wheelTurn';
 
 /** Pixels of a wheel's turn that double the size. */
 const DOUBLING = 480;

@@ -73,44 +73,47 @@ export function DestinyTile({ destiny, onPress }: { destiny: Direction; onPress:
   const { colors } = useTheme();
   const direction = t(`table.destiny.${destiny}`);
   return (
-    <Tappable
-      role="button"
-      aria-label={t('table.destiny.label', { direction })}
-      onPress={onPress}
-      testID="destiny"
-      style={{
-        flex: 1,
-        minHeight: 44,
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 8,
-        paddingHorizontal: 8,
-        borderRadius: CORNER.seat,
-        borderWidth: 2,
-        borderColor: colors.ring,
-      }}
-    >
-      <View style={{ transform: [{ scaleX: destiny === 'white' ? 1 : -1 }] }}>
-        <Svg width={22} height={22} viewBox="0 0 24 24">
-          <Path
-            d="M3 9C6 16 14 18 20 12M20 12V6.5M20 12L14.5 11.5"
-            fill="none"
-            stroke={colors.brass}
-            strokeWidth={2.4}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </Svg>
-      </View>
-      <View style={{ flexShrink: 1 }}>
-        <Text variant="caption" face="bold" color="brass" numberOfLines={1} maxScale={1.2}>
-          {t('table.destiny.title')}
-        </Text>
-        <Text variant="micro" color="ink2" numberOfLines={1} maxScale={1.2}>
-          {direction}
-        </Text>
-      </View>
-    </Tappable>
+    // The wrapper has no border of its own, so that the tile is as wide as the seats beside it.
+    <View style={{ flex: 1 }}>
+      <Tappable
+        role="button"
+        aria-label={t('table.destiny.label', { direction })}
+        onPress={onPress}
+        testID="destiny"
+        style={{
+          flex: 1,
+          minHeight: 44,
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 8,
+          paddingHorizontal: 8,
+          borderRadius: CORNER.seat,
+          borderWidth: 2,
+          borderColor: colors.ring,
+        }}
+      >
+        <View style={{ transform: [{ scaleX: destiny === 'white' ? 1 : -1 }] }}>
+          <Svg width={22} height={22} viewBox="0 0 24 24">
+            <Path
+              d="M3 9C6 16 14 18 20 12M20 12V6.5M20 12L14.5 11.5"
+              fill="none"
+              stroke={colors.brass}
+              strokeWidth={2.4}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </Svg>
+        </View>
+        <View style={{ flexShrink: 1 }}>
+          <Text variant="caption" face="bold" color="brass" numberOfLines={1} maxScale={1.2}>
+            {t('table.destiny.title')}
+          </Text>
+          <Text variant="micro" color="ink2" numberOfLines={1} maxScale={1.2}>
+            {direction}
+          </Text>
+        </View>
+      </Tappable>
+    </View>
   );
 }

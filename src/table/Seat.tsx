@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { PlayerView } from '@/games/settlers';
@@ -24,6 +25,21 @@ export interface Person {
 
 /** `full` has three lines, `flat` says the same in two with numbers instead of rings. */
 export type SeatDensity = 'full' | 'flat';
+
+const PIP = 8;
+/** Both glyphs, the gaps beside them and the one between. */
+const BESIDE_PIPS = 42;
+
+/** How many rings of each kind fit in a line this wide; the longer row becomes a number first. */
+function pipsIn(room: number, roads: number, knights: number): { roads: number; knights: number } {
+  const fit = Math.floor((room - BESIDE_PIPS) / (PIP + 2));
+  if (roads + knights <= fit) return { roads: 5, knights: 4 };
+  const isRoadLonger = roads >= knights;
+  const other = isRoadLonger ? knights : roads;
+  // A number takes the room of a ring and a half.
+  const rest = other <= fit - 2 ? other : 0;
+  return isRoadLonger ? { roads: 0, knights: rest } : { roads: rest, knights: 0 };
+}
 
 /** Another player at a glance: points, roads and knights with their sides, what they built, how many cards they hold. */
 export function Seat({
@@ -52,6 +68,8 @@ export function Seat({
   const { colors, isHighContrast } = theme;
   const { isLargeText } = useLayout();
   const isFlat = density === 'flat' || isLargeText;
+  const [room, setRoom] = useState(0);
+  const pips = pipsIn(room, view.roads, view.knights);
   const said = {
     name: person.name,
     points: t('table.points', { n: view.points }),
@@ -128,14 +146,14 @@ export function Seat({
           </View>
         ) : (
           <>
-            <View style={line}>
+            <View style={line} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
               <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
                 <Glyph name="road" size={13} color={colors.ink2} />
-                <Pips count={view.roads} size={8} most={5} />
+                <Pips count={view.roads} size={PIP} most={pips.roads} />
               </View>
               <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
                 <Glyph name="knight" size={13} color={colors.ink2} />
-                <Pips count={view.knights} size={8} most={4} />
+                <Pips count={view.knights} size={PIP} most={pips.knights} />
               </View>
             </View>
             <View style={line}>

@@ -67,7 +67,9 @@ function Pip({
     <Svg width={width} height={height} viewBox={`0 0 ${GRID.width} ${GRID.height}`}>
       <Path
         d={kind === 'hut' ? TENT : TRAVELLER}
-        fill={isFilled ? (isHighContrast ? colors.ink : colors.ink2) : isHighContrast ? colors.panel : colors.line}
+        fill={isFilled ? (isHighContrast ? colors.ink : colors.ink2) : isHighContrast ? colors.panel : colors.ink3}
+        // Pale, yet told from any ground a seat can have.
+        fillOpacity={isFilled || isHighContrast ? 1 : 0.42}
         stroke={isHighContrast ? colors.ink : undefined}
         strokeWidth={isHighContrast ? 1 : 0}
         strokeLinejoin="round"

@@ -1,0 +1,6 @@
+/** What a slider can do, for both twins of `sliderKeys`. */
+export interface SliderSteps {
+  readonly step: (by: number) => void;
+  readonly first: () => void;
+  readonly last: () => void;
+}
