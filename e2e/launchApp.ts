@@ -14,6 +14,11 @@ export interface Start {
   readonly isOffline?: boolean;
   /** In the browser: the size of the window, like 1024x1366. A device has the size it has. */
   readonly viewport?: string;
+  /**
+   * In the browser: for somebody who asked the system for less motion, on a plain screen. Long games are played so,
+   * because a machine that draws without a graphics processor needs a long time for every frame.
+   */
+  readonly isStill?: boolean;
 }
 
 /**
@@ -34,6 +39,7 @@ export async function launchApp(start: Start = {}): Promise<void> {
         launchArgs: {
           colorScheme: scheme,
           ...(start.isOffline ? { offline: true } : {}),
+          ...(start.isStill ? { reducedMotion: true, density: 1 } : {}),
           ...(start.viewport === undefined ? {} : { viewport: start.viewport }),
         },
       });

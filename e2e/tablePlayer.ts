@@ -33,12 +33,12 @@ export function recordOf(
 
 /** Opens a match from a shared link, as anybody would who was sent it, with everything instant. */
 export async function openTable(record: GameRecord, start: Start = {}): Promise<void> {
-  await launchApp({ isFresh: true, ...start, url: 'terreno://settings' });
+  await launchApp({ isFresh: true, isStill: true, ...start, url: 'terreno://settings' });
   await waitFor(element(by.id('speed-instant')))
     .toExist()
     .withTimeout(OPENING);
   await element(by.id('speed-instant')).tap();
-  await launchApp({ ...start, isFresh: false, url: `terreno://m/${encodeRecord(record)}` });
+  await launchApp({ isStill: true, ...start, isFresh: false, url: `terreno://m/${encodeRecord(record)}` });
   await waitFor(element(by.id('open-import')))
     .toBeVisible()
     .withTimeout(OPENING);
@@ -208,4 +208,41 @@ export class TablePlayer {
     }
     await tap('discard');
   }
+}
+
+async function discardAny(): Promise<void> {
+  for (const card of ['lumber', 'brick', 'grain', 'wool', 'ore']) {
+    for (let more = 0; more < 12 && (await isThere(`more-${card}`)); more++) {
+      try {
+        await element(by.id('discard')).tap();
+        return;
+      } catch {
+        try {
+          await element(by.id(`more-${card}`)).tap();
+        } catch {
+          break;
+        }
+      }
+    }
+  }
+  await element(by.id('discard')).tap();
+}
+
+export async function isThere(id: string): Promise<boolean> {
+  try {
+    await expect(element(by.id(id))).toExist();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What somebody does who only wants the game to go on: passes, discards what must go, or waits for the others. */
+export async function passTurn(): Promise<void> {
+  if (await isThere('discard')) await discardAny();
+  else if (await isThere('main'))
+    await element(by.id('main'))
+      .tap()
+      .catch(() => undefined);
+  else await new Promise((resolve) => setTimeout(resolve, 200));
 }

@@ -64,12 +64,12 @@ export const browser = (): App => (device as unknown as { deviceDriver: { app: A
 
 /** Opens a match from a shared link, as anybody would who was sent it, with everything instant. */
 export async function openMatch(record: GameRecord, start: Start = {}): Promise<void> {
-  await launchApp({ isFresh: true, ...start, url: 'terreno://settings' });
+  await launchApp({ isFresh: true, isStill: true, ...start, url: 'terreno://settings' });
   await waitFor(element(by.id('speed-instant')))
     .toExist()
     .withTimeout(OPENING);
   await element(by.id('speed-instant')).tap();
-  await launchApp({ ...start, isFresh: false, url: `terreno://m/${encodeRecord(record)}` });
+  await launchApp({ isStill: true, ...start, isFresh: false, url: `terreno://m/${encodeRecord(record)}` });
   await waitForId('open-import');
   await element(by.id('open-import')).tap();
   await waitFor(element(by.id('land')))
@@ -120,9 +120,9 @@ export interface Hands {
 const tap = (id: string) => element(by.id(id)).tap();
 
 /** Touches the board where something is: the labels of neighbours may overlap there, as their targets are larger. */
-async function touch(id: string): Promise<void> {
+export async function touch(id: string | RegExp): Promise<void> {
   const { frame: board } = await attributesOf('board');
-  const { frame } = await attributesOf(id);
+  const { frame } = (await element(by.id(id)).atIndex(0).getAttributes()) as unknown as Attributes;
   const at = { x: frame.x + frame.width / 2 - board.x, y: frame.y + frame.height / 2 - board.y };
   await element(by.id('board')).tap(at);
 }

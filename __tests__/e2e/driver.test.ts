@@ -282,13 +282,14 @@ describe('launching', () => {
   });
 
   test('language, colours, motion, size and text size are those of the launch', async () => {
-    const args = { colorScheme: 'dark', reducedMotion: true, viewport: '834x1194', textScale: 1.5 };
+    const args = { colorScheme: 'dark', reducedMotion: true, viewport: '834x1194', textScale: 1.5, density: 1 };
     await relaunch(args, { language: 'pt', locale: 'pt-BR' });
     expect(await facts()).toMatchObject({
       language: 'pt-BR',
       number: '1,5',
       dark: true,
       still: true,
+      density: 1,
       size: '834x1194',
       root: '24px',
     });
@@ -298,6 +299,7 @@ describe('launching', () => {
       number: '1.5',
       dark: false,
       still: false,
+      density: 2,
       size: '390x844',
       root: '16px',
     });

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { serveSite, type Site } from '../../src/cli/web/server';
 import { launchChromium } from './browser';
 import { Fingers } from './fingers';
-import type { Launch } from './launch';
+import { PHONE_DENSITY, type Launch } from './launch';
 
 const INSPECTOR = readFileSync(path.join(__dirname, 'inspector.js'), 'utf8');
 const STORED_WITHIN = 30_000;
@@ -136,7 +136,7 @@ export class App {
     this.browser ??= await launchChromium();
     if (this.context === null) {
       // As a phone: touch, and a screen of double density.
-      this.context = await this.browser.newContext({ hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+      this.context = await this.browser.newContext({ hasTouch: true, isMobile: true, deviceScaleFactor: PHONE_DENSITY });
       await this.context.addInitScript({ content: INSPECTOR });
     }
     return this.context;
@@ -147,6 +147,10 @@ export class App {
     const session = await context.newCDPSession(page);
     this.listen(page);
     await page.setViewportSize(launch.viewport);
+    if (launch.density !== PHONE_DENSITY) {
+      const metrics = { ...launch.viewport, deviceScaleFactor: launch.density, mobile: true };
+      await session.send('Emulation.setDeviceMetricsOverride', metrics);
+    }
     await page.emulateMedia({
       colorScheme: launch.colorScheme,
       reducedMotion: launch.reducedMotion ? 'reduce' : 'no-preference',

@@ -6,10 +6,13 @@ export interface Launch {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly reducedMotion: boolean;
   readonly textScale: number;
+  /** Pixels a point. Most phones have two or more; one is a quarter of the work for a machine that draws in software. */
+  readonly density: number;
   readonly isOffline: boolean;
 }
 
 const PHONE = { width: 390, height: 844 };
+export const PHONE_DENSITY = 2;
 
 type LaunchArgs = Readonly<Record<string, unknown>>;
 interface LanguageAndLocale {
@@ -38,7 +41,7 @@ function readScheme(value: unknown): Launch['colorScheme'] {
 
 /** What Detox adds by itself, for its own server. */
 const OF_DETOX = new Set(['detoxServer', 'detoxSessionId', 'detoxURLOverride', 'detoxDisableTouchIndicators']);
-const OURS = new Set(['colorScheme', 'viewport', 'reducedMotion', 'textScale', 'offline']);
+const OURS = new Set(['colorScheme', 'viewport', 'reducedMotion', 'textScale', 'offline', 'density']);
 
 /** Reads `launchApp`'s arguments. A name we do not know is an error: it would otherwise change nothing. */
 export function readLaunch(args: LaunchArgs, language?: LanguageAndLocale): Launch {
@@ -56,5 +59,6 @@ export function readLaunch(args: LaunchArgs, language?: LanguageAndLocale): Laun
     reducedMotion: isTrue(args.reducedMotion),
     textScale: args.textScale === undefined ? 1 : Number(args.textScale),
     isOffline: isTrue(args.offline),
+    density: args.density === undefined ? PHONE_DENSITY : Number(args.density),
   };
 }
