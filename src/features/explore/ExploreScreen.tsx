@@ -6,7 +6,7 @@ import { PLAYED_LANDS, playLand } from '@/board/playedLand';
 import { fieldMarks, landScene, litFeature, type Colours, type TileGameId } from '@/board/scene';
 import type { BoardHandle, BoardScene } from '@/board/types';
 import { MapControls } from '@/features/play/MapControls';
-import { through } from '@/features/play/through';
+import { through } from '@/ui/through';
 import { goBack } from '@/features/shell/navigation';
 import type { SegmentRef } from '@/games/tiles/types';
 import { useWords } from '@/i18n';

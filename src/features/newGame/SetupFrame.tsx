@@ -11,6 +11,7 @@ import { useLayout } from '@/ui/layout';
 import { Painting } from '@/ui/Painting';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
+import { through } from '@/ui/through';
 
 const FADE = 28;
 
@@ -91,7 +92,7 @@ export function SetupFrame({
         </ScrollView>
         <View
           onLayout={(event) => setFloor(event.nativeEvent.layout.height)}
-          style={{ position: 'absolute', left: 0, right: 0, bottom: 0, pointerEvents: 'box-none' }}
+          style={[through, { position: 'absolute', left: 0, right: 0, bottom: 0 }]}
         >
           <Fade color="bg" style={{ height: FADE }} />
           <View

@@ -7,7 +7,7 @@ import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
-import { through } from './through';
+import { through } from '@/ui/through';
 
 /** The overlay of fields or meadows: what it is called, and whether it is on. */
 export interface OverlayToggle {

@@ -7,10 +7,10 @@ import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Tappable } from '@/ui/Tappable';
 import { useTheme } from '@/ui/theme';
 import { TARGET } from '@/ui/tokens';
+import { through } from '@/ui/through';
 
 import type { ScoreLine } from './lines';
 import type { Laid } from './recent';
-import { through } from './through';
 
 /** A move that lies off the screen, and where its pill stands. */
 interface Pill extends Laid {

@@ -6,8 +6,8 @@ import { useSettings } from '@/storage/settingsStore';
 import { useLayout, type Layout } from '@/ui/layout';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
+import { through } from '@/ui/through';
 import { TILE_RISE } from './HoldingTray';
-import { through } from './through';
 
 /** The parts of the table, wherever the screen puts them. */
 export interface TableParts {

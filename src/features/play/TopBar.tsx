@@ -9,7 +9,7 @@ import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
-import { through } from './through';
+import { through } from '@/ui/through';
 
 /** Menu and tiles left; on a tall screen also what helps, which the panel has on a wide one. */
 export function TopBar({

@@ -14,6 +14,7 @@ import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
+import { through } from '@/ui/through';
 
 import { Controls } from './Controls';
 import { Estates } from './Estates';
@@ -48,15 +49,17 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
   const panel = kind === 'tablet' ? 400 : PANEL;
   const bar = (
     <View
-      style={{
-        position: 'absolute',
-        top,
-        left,
-        right: isWide ? panel + insets.right + SPACE.between : right,
-        flexDirection: 'row',
-        gap: SPACE.inside,
-        pointerEvents: 'box-none',
-      }}
+      style={[
+        through,
+        {
+          position: 'absolute',
+          top,
+          left,
+          right: isWide ? panel + insets.right + SPACE.between : right,
+          flexDirection: 'row',
+          gap: SPACE.inside,
+        },
+      ]}
     >
       <IconButton icon="back" label={t('common.back')} onPress={goBack} testID="back" />
       <Scores lines={lines} scores={scores} />

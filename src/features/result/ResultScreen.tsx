@@ -23,6 +23,7 @@ import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+import { through } from '@/ui/through';
 
 import { Celebration, Rays } from './Celebration';
 import { LandView } from './LandView';
@@ -192,15 +193,17 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
         </>
       )}
       <View
-        style={{
-          position: 'absolute',
-          top: insets.top + SPACE.between,
-          left,
-          right,
-          flexDirection: 'row',
-          justifyContent: 'space-between',
-          pointerEvents: 'box-none',
-        }}
+        style={[
+          through,
+          {
+            position: 'absolute',
+            top: insets.top + SPACE.between,
+            left,
+            right,
+            flexDirection: 'row',
+            justifyContent: 'space-between',
+          },
+        ]}
       >
         <IconButton icon="close" label={t('match.result.close')} onPress={goHome} testID="close-result" />
         <IconButton icon="share" label={t('match.result.share')} onPress={() => setSharing(true)} testID="share" />
