@@ -136,7 +136,11 @@ export class App {
     this.browser ??= await launchChromium();
     if (this.context === null) {
       // As a phone: touch, and a screen of double density.
-      this.context = await this.browser.newContext({ hasTouch: true, isMobile: true, deviceScaleFactor: PHONE_DENSITY });
+      this.context = await this.browser.newContext({
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: PHONE_DENSITY,
+      });
       await this.context.addInitScript({ content: INSPECTOR });
     }
     return this.context;
