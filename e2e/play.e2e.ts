@@ -12,6 +12,7 @@ import {
   browser,
   chooseMove,
   fingers,
+  isChosen,
   isWeb,
   openMatch,
   positionOf,
@@ -174,13 +175,18 @@ function reader(): Hands {
   const activate = async (id: string) => {
     const { label = '' } = await attributesOf(id);
     const { page } = browser();
-    await page.getByRole('button', { name: label, exact: true }).first().dispatchEvent('click');
+    // Two roads of a tile may have one name; the place in the tree tells them apart, as it does for a reader.
+    const own = page.locator(`[data-testid="${id}"]`);
+    await page.getByRole('button', { name: label, exact: true }).and(own).dispatchEvent('click');
     await browser().settle();
   };
   return {
     put: ({ x, y }) => activate(`cell-${x}-${y}`),
     turn: () => activate('ghost'),
-    choose: ({ kind, segment }) => activate(`choice-${kind}-${segment}`),
+    choose: async (piece) => {
+      await activate(`choice-${piece.kind}-${piece.segment}`);
+      for (let looks = 0; looks < 40 && !(await isChosen(piece)); looks++) await browser().settle();
+    },
     confirm: () => activate('confirm'),
     count: (colour) => activate(`count-${colour}`),
   };

@@ -269,7 +269,7 @@ async function rotationNow(): Promise<number> {
   return Number(/(\d+)°/.exec(label)?.[1] ?? -90) / 90;
 }
 
-async function isChosen({ kind, segment }: PieceChoice): Promise<boolean> {
+export async function isChosen({ kind, segment }: PieceChoice): Promise<boolean> {
   const { label = '' } = await attributesOf(`choice-${kind}-${segment}`);
   return label.endsWith(', chosen');
 }
