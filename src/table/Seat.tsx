@@ -8,11 +8,11 @@ import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
+import { ThinkingDots } from '@/ui/ThinkingDots';
 import { CORNER, type PlayerNumber } from '@/ui/tokens';
 
 import { estateWords } from './cardWords';
 import { CardFace } from './CardFace';
-import { Dots } from './Dots';
 import { Glyph } from './Glyph';
 import { Count, Pips } from './Pips';
 import { Ring } from './Ring';
@@ -129,7 +129,7 @@ export function Seat({
                 {person.name}
               </Text>
             )}
-            {isThinking && <Dots />}
+            {isThinking && <ThinkingDots />}
           </View>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
             {isFlat && cards}

@@ -1,4 +1,5 @@
-import { View } from 'react-native';
+import type { ReactNode } from 'react';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { useWords, type Words } from '@/i18n';
 import { useLayout } from '@/ui/layout';
@@ -12,7 +13,7 @@ import { CORNER } from '@/ui/tokens';
 import type { ScoreLine } from './lines';
 import { Pips, type PipCount } from './Pips';
 import { ShapeMark } from '@/ui/ShapeMark';
-import { ThinkingDots } from './ThinkingDots';
+import { ThinkingDots } from '@/ui/ThinkingDots';
 import { useCountUp } from './useCountUp';
 
 /** A line of the score as the screen shows it. */
@@ -46,11 +47,9 @@ interface SeatProps {
   readonly onPress: () => void;
 }
 
-/** A seat as a card, in the strip above the board. */
-export function SeatCard({ seat, width, hasName, onPress }: SeatProps & { width: number; hasName: boolean }) {
+/** What all seats have in common: a tap lights what the player holds. */
+function SeatTap({ seat, onPress, style, children }: SeatProps & { style: StyleProp<ViewStyle>; children: ReactNode }) {
   const words = useWords();
-  const theme = useTheme();
-  const points = useCountUp(seat.points);
   return (
     <Tappable
       role="button"
@@ -58,6 +57,21 @@ export function SeatCard({ seat, width, hasName, onPress }: SeatProps & { width:
       aria-pressed={seat.isLit}
       accessibilityHint={words.t('board.seat.ownsHint')}
       testID={`seat-${seat.index}`}
+      onPress={onPress}
+      style={style}
+    >
+      {children}
+    </Tappable>
+  );
+}
+
+/** A seat as a card, in the strip above the board. */
+export function SeatCard({ seat, width, hasName, onPress }: SeatProps & { width: number; hasName: boolean }) {
+  const theme = useTheme();
+  const points = useCountUp(seat.points);
+  return (
+    <SeatTap
+      seat={seat}
       onPress={onPress}
       style={[
         {
@@ -81,7 +95,7 @@ export function SeatCard({ seat, width, hasName, onPress }: SeatProps & { width:
       {hasName && <NameRow seat={seat} />}
       {!hasName && seat.isThinking && <ThinkingDots />}
       <Pips counts={seat.pieces} room={width - 18} />
-    </Tappable>
+    </SeatTap>
   );
 }
 
@@ -113,12 +127,8 @@ export function SeatRow({ seat, height, onPress }: SeatProps & { height: number 
   const { colors, isHighContrast } = theme;
   const points = useCountUp(seat.points);
   return (
-    <Tappable
-      role="button"
-      aria-label={seatWords(words, seat)}
-      aria-pressed={seat.isLit}
-      accessibilityHint={words.t('board.seat.ownsHint')}
-      testID={`seat-${seat.index}`}
+    <SeatTap
+      seat={seat}
       onPress={onPress}
       style={{
         minHeight: height,
@@ -151,23 +161,18 @@ export function SeatRow({ seat, height, onPress }: SeatProps & { height: number 
       <Text variant="score" testID={`points-${seat.index}`}>
         {points}
       </Text>
-    </Tappable>
+    </SeatTap>
   );
 }
 
 /** A colour of the solo game, in the one strip that holds all of them. */
 export function SoloSeat({ seat, onPress }: SeatProps) {
-  const words = useWords();
   const { colors, isHighContrast } = useTheme();
   const { isLargeText } = useLayout();
   const points = useCountUp(seat.points);
   return (
-    <Tappable
-      role="button"
-      aria-label={seatWords(words, seat)}
-      aria-pressed={seat.isLit}
-      accessibilityHint={words.t('board.seat.ownsHint')}
-      testID={`seat-${seat.index}`}
+    <SeatTap
+      seat={seat}
       onPress={onPress}
       style={{
         flex: 1,
@@ -193,7 +198,7 @@ export function SoloSeat({ seat, onPress }: SeatProps) {
         </View>
         <Pips counts={seat.pieces} room={64} />
       </View>
-    </Tappable>
+    </SeatTap>
   );
 }
 

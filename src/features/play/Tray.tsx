@@ -7,6 +7,7 @@ import { useMatch } from '@/match/react';
 import { Button } from '@/ui/Button';
 import { useLayout } from '@/ui/layout';
 import { PlayerBadge } from '@/ui/PlayerBadge';
+import { ThinkingDots } from '@/ui/ThinkingDots';
 
 import { CountTray } from './CountTray';
 import { HoldingTray, TILE_SIZE } from './HoldingTray';
@@ -14,7 +15,6 @@ import type { ScoreLine } from './lines';
 import { MessageTray } from './MessageTray';
 import { OrderTray } from './OrderTray';
 import { PlacedTray } from './PlacedTray';
-import { ThinkingDots } from './ThinkingDots';
 import { TilePicture } from './TilePicture';
 import { TrayTile } from './TrayTile';
 import type { useHint } from './useHint';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Animated, View } from 'react-native';
 
-import { useMotion } from '@/ui/motion';
-import { useTheme } from '@/ui/theme';
+import { useMotion } from './motion';
+import { useTheme } from './theme';
 
 const BEAT = 900;
 
-/** Three dots beside the name of an AI that thinks; they rest under reduced motion. */
+/** Somebody is thinking. One of the two things in the app that move by themselves; under reduced motion they rest. */
 export function ThinkingDots() {
   const { colors } = useTheme();
   const { isReduced } = useMotion();
