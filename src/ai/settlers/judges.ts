@@ -14,6 +14,7 @@ import {
   playerAt,
 } from '@/games/settlers/layout';
 import { SAFE_HAND } from '@/games/settlers/cards';
+import { reachOf } from '@/games/settlers/reach';
 import { sideA } from '@/games/settlers/score';
 import type { State } from '@/games/settlers/state';
 
@@ -33,6 +34,15 @@ export function trainedJudge(seats: number): Judge {
   const net = nets.get(weights) ?? new Net(Float64Array.from(weights, (weight) => weight / 1000));
   nets.set(weights, net);
   return (state, seat) => net.chance(state, seat);
+}
+
+/**
+ * The same eye, but it knows when the game is lost: whatever a seat does that can no longer come to the points that win, its
+ * chance is none. All its turns then look alike, so that it lets things go, takes nothing from anybody and keeps nobody
+ * from ending the game.
+ */
+export function withReach(judge: Judge): Judge {
+  return (state, seat) => (reachOf(state, seat) < state.options.target ? 0 : judge(state, seat));
 }
 
 /** A first week's eye: one's own points and income, and what is nearly paid for. Others are not looked at. */
@@ -87,7 +97,7 @@ const TASTES: Readonly<Record<Exclude<Style, 'balanced'>, (state: State, seat: n
 };
 
 /** Chances near none or all differ by little, so what is added to them must be less: all of it only where all is open. */
-function room(chance: number): number {
+export function room(chance: number): number {
   return 4 * chance * (1 - chance);
 }
 

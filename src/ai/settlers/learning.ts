@@ -6,6 +6,7 @@ import { END_TURN, kindOf } from '@/games/settlers/codes';
 import { DirectedChance } from './chance';
 import { TRAITS, Traits, handTraits, tableTraits } from './features';
 import { guessFrom } from './guess';
+import { room } from './judges';
 import { remember } from './memory';
 import { BIAS, HIDDEN, OUT, OUT_BIAS, WEIGHT_COUNT, squash } from './net';
 import { TurnSearch, meetsChance, type Candidate, type Judge } from './turn';
@@ -20,6 +21,8 @@ export interface Lesson {
 
 export interface School {
   readonly judge: Judge;
+  /** Judges of seats that play along and teach nothing: weaker ones lead where the net would never go by itself. */
+  readonly rivals: readonly Judge[];
   readonly options: SettlersOptions;
   readonly seats: number;
   /** How much of a target is what really happened; the rest is what the judge thought one turn later. */
@@ -28,27 +31,30 @@ export interface School {
   readonly curiosity: number;
 }
 
-/** Games that take longer have gone round in circles; what they teach is a draw. */
-const MAX_TURNS = 250;
+/** Games in which each seat has had more turns have gone round in circles, and nobody wins them. */
+const MAX_ROUNDS = 125;
 /** States to look at for a turn; only hands of a beginner's hoard need more. */
 const ENOUGH = 4000;
 const FINE = 1 << 16;
 
-/** One game of the judge against itself. */
+/** One game of the judge against itself, or against rivals that sit where the seed puts them. */
 export function lessonsOf(school: School, seed: number): Lesson[] {
   const position = SettlersPosition.fromSeed(school.options, seed, school.seats);
   const rng = Rng.fromSeed(seed ^ 0x1ea41);
   const ends: { readonly seat: number; readonly traits: Int16Array; readonly value: number }[] = [];
-  while (!position.isOver && position.turn < MAX_TURNS) {
-    playOn(position, school, rng, () => {
+  const judges: Judge[] = Array.from({ length: school.seats }, () => school.judge);
+  school.rivals.forEach((rival, index) => (judges[(seed + index) % school.seats] = rival));
+  while (!position.isOver && position.turn < MAX_ROUNDS * school.seats) {
+    playOn(position, judges[position.decider] as Judge, school.curiosity, rng, () => {
       const seat = position.turnOf;
-      ends.push({ seat, traits: traitsOf(position, seat), value: school.judge(position.state, seat) });
+      if (judges[seat] === school.judge)
+        ends.push({ seat, traits: traitsOf(position, seat), value: school.judge(position.state, seat) });
     });
   }
   const winner = position.outcome()?.winners[0];
   const lessons: Lesson[] = [];
   for (let seat = 0; seat < school.seats; seat++) {
-    let target = winner === undefined ? 1 / school.seats : winner === seat ? 1 : 0;
+    let target = winner === seat ? 1 : 0;
     for (let index = ends.length - 1; index >= 0; index--) {
       const end = ends[index] as (typeof ends)[number];
       if (end.seat !== seat) continue;
@@ -60,15 +66,15 @@ export function lessonsOf(school: School, seed: number): Lesson[] {
 }
 
 /** Plays for whoever decides until chance has its say, so that one search serves several moves. */
-function playOn(position: SettlersPosition, school: School, rng: Rng, atEnd: () => void): void {
+function playOn(position: SettlersPosition, judge: Judge, curiosity: number, rng: Rng, atEnd: () => void): void {
   const view = position.viewFor(position.decider);
   const chance = new DirectedChance();
   const memory = remember(view, []);
   const world = worldOf(view, memory.hands, rng, chance);
-  const search = new TurnSearch(world, view.seat, chance, guessFrom(view, memory, rng), school.judge, 0);
+  const search = new TurnSearch(world, view.seat, chance, guessFrom(view, memory, rng), judge, 0);
   for (;;) {
     search.run(ENOUGH);
-    const code = search.candidates.length === 0 ? search.first : pick(search.candidates, school.curiosity, rng);
+    const code = search.candidates.length === 0 ? search.first : pick(search.candidates, curiosity, rng);
     if (kindOf(code) === END_TURN) atEnd();
     position.playCode(code);
     if (position.isOver || position.decider !== view.seat || meetsChance(code)) return;
@@ -80,7 +86,7 @@ function pick(candidates: readonly Candidate[], curiosity: number, rng: Rng): nu
   let best = -1;
   let most = -Infinity;
   for (const candidate of candidates) {
-    const value = candidate.value + curiosity * (rng.below(FINE) / FINE - 0.5);
+    const value = candidate.value + room(candidate.value) * curiosity * (rng.below(FINE) / FINE - 0.5);
     if (value <= most) continue;
     most = value;
     best = candidate.code;

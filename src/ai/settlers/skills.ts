@@ -1,5 +1,5 @@
 import type { Level, Style } from '../types';
-import { beginnersJudge, casualJudge, trainedJudge, withDoubt, withTaste } from './judges';
+import { beginnersJudge, casualJudge, trainedJudge, withDoubt, withReach, withTaste } from './judges';
 import type { Judge } from './turn';
 
 /** How well a seat plays the card game. */
@@ -24,13 +24,13 @@ const DOUBTS = { beginner: 0.02, casual: 0.003, strong: 0.24 };
 export function skillOf(level: Exclude<Level, 'random'>, style: Style, seats: number): Skill {
   switch (level) {
     case 'beginner':
-      return plain(withDoubt(withTaste(beginnersJudge, style), DOUBTS.beginner));
+      return plain(withDoubt(withTaste(withReach(beginnersJudge), style), DOUBTS.beginner));
     case 'casual':
-      return plain(withDoubt(withTaste(casualJudge, style), DOUBTS.casual));
+      return plain(withDoubt(withTaste(withReach(casualJudge), style), DOUBTS.casual));
     case 'strong':
-      return plain(withDoubt(withTaste(trainedJudge(seats), style), DOUBTS.strong));
+      return plain(withDoubt(withTaste(withReach(trainedJudge(seats)), style), DOUBTS.strong));
     case 'expert':
-      return { judge: withTaste(trainedJudge(seats), style), chances: 1, remembers: true, budget: 20_000 };
+      return { judge: withTaste(withReach(trainedJudge(seats)), style), chances: 1, remembers: true, budget: 20_000 };
   }
 }
 
