@@ -19,18 +19,16 @@ import { BREATHS, Stage, type PictureName } from './canvas/Stage';
 import { EffectDesk, type RunningEffect } from './effects/EffectDesk';
 import { EffectLayer } from './effects/EffectLayer';
 import { PointsPop } from './effects/PointsPop';
+import { clearCamera, frameCamera, rowsOf, withNeighbours, type Room, type Subject } from './framing';
 import {
   boundsOf,
   cellToPoint,
   clamp,
   clampCamera,
-  FIT_MARGIN,
-  fitCamera,
   freeArea,
   grown,
   LARGEST_FIT,
   onWholePixels,
-  revealCamera,
   scaleLimits,
   shownArea,
   zoomAbout,
@@ -45,6 +43,8 @@ export interface BoardProps extends BoardEvents {
   scene: BoardScene;
   /** What panels cover of the board. */
   insets: Insets;
+  /** What floats on the rest, in points from the corner of the board: what is framed keeps clear of it. */
+  islands?: readonly Area[];
   /** Shared with the tile in the tray, where there is one. */
   link?: BoardLink;
   ref?: Ref<BoardHandle>;
@@ -57,6 +57,13 @@ const emptyPicture = () => {
 };
 
 const TABLE = { x: 0, y: 0, width: TABLE_PERIOD, height: TABLE_PERIOD };
+const NO_ISLANDS: readonly Area[] = [];
+/** Around the outermost cells when all the land is shown, in cells. */
+const AIR = 0.1;
+/** A tile that is looked at is seen with nearly all of its neighbours. */
+const AROUND = 0.92;
+/** Around a tile: what hangs over its edges must be clear of the buttons too. */
+const OVERHANG = 0.18;
 const GLIDE = 420;
 const ZOOM = 220;
 /** After so many milliseconds without another turn the wheel is at rest. */
@@ -65,7 +72,7 @@ const WHEEL_REST = 140;
 const BREATH = 2400;
 
 /** The tile board: one canvas, one camera, one gesture. */
-export default function Board({ scene, insets, link, ref, ...events }: BoardProps) {
+export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, ...events }: BoardProps) {
   const theme = useTheme();
   const motion = useMotion();
   const art = artThemeOf(theme);
@@ -117,12 +124,10 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
       goal.current = to;
       runOnUI(glide)(rig, to, motion.move(duration), desk.onRest);
     });
-  const fitted = (cells: readonly Cell[], largest: number): Camera | null => {
-    if (free === null) return null;
-    return onWholePixels(fitCamera(grown(boundsOf(cells), FIT_MARGIN), free, largest), PixelRatio.get());
-  };
+  const room: Room | null = free === null ? null : { free, islands, pixelRatio: PixelRatio.get() };
+  const fitted = (): Camera | null => (room === null ? null : frameCamera(wholeLand(scene.tiles), room, LARGEST_FIT));
   const fit = () => {
-    const to = fitted(scene.tiles, LARGEST_FIT);
+    const to = fitted();
     if (to === null) return;
     rig.isHandled.set(false);
     void travel(to, GLIDE);
@@ -154,9 +159,9 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
   useEffect(() => stage.setScene(scene, art), [stage, scene, art]);
 
   // The first look, a turned phone, a panel that opened: as long as no hand chose the view, all the land is shown.
-  const place = free === null ? '' : `${free.x}/${free.y}/${free.width}/${free.height}`;
+  const place = free === null ? '' : [free, ...islands].map(placeOf).join(' ');
   useEffect(() => {
-    const to = rig.isHandled.get() ? cameraNow(rig) : fitted(scene.tiles, LARGEST_FIT);
+    const to = rig.isHandled.get() ? cameraNow(rig) : fitted();
     if (free === null || to === null) return;
     const camera = clampCamera(to, bounds, free);
     setCamera(rig, camera);
@@ -201,14 +206,18 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
       const middle = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
       zoomTo(zoomAbout(cameraNow(rig), middle, rig.scale.get() * factor), ZOOM);
     },
-    frame: async (cells, { largest = LARGEST_FIT * 2, isInstant = false } = {}) => {
-      const to = fitted(cells, largest);
-      if (to !== null && rig.fingers.get() === 0) await travel(to, isInstant ? 0 : GLIDE);
+    frame: async (cells, { largest = LARGEST_FIT * 2, around = AROUND, isInstant = false } = {}) => {
+      if (room === null || rig.fingers.get() > 0) return;
+      const subject = {
+        bounds: grown(boundsOf(cells), around),
+        parts: rowsOf(cells).map((row) => grown(row, OVERHANG)),
+      };
+      await travel(frameCamera(subject, room, largest), isInstant ? 0 : GLIDE);
     },
     reveal: async (cells) => {
-      if (free === null || rig.fingers.get() > 0) return;
+      if (room === null || rig.fingers.get() > 0) return;
       const camera = cameraNow(rig);
-      const to = revealCamera(camera, grown(boundsOf(cells), 0.3), free);
+      const to = clearCamera(camera, grown(boundsOf(cells), 0.3), room);
       if (to !== camera) await travel(onWholePixels(to, PixelRatio.get()), GLIDE);
     },
     animate: async (...all) => {
@@ -278,4 +287,12 @@ export default function Board({ scene, insets, link, ref, ...events }: BoardProp
       </View>
     </GestureDetector>
   );
+}
+
+const placeOf = ({ x, y, width, height }: Area): string => `${x}/${y}/${width}/${height}`;
+
+/** All the land, and the cells beside it where it goes on. */
+function wholeLand(tiles: readonly Cell[]): Subject {
+  const cells = withNeighbours(tiles.length === 0 ? [{ x: 0, y: 0 }] : tiles);
+  return { bounds: grown(boundsOf(cells), AIR), parts: rowsOf(cells) };
 }

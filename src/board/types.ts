@@ -187,8 +187,14 @@ export interface BoardHandle {
   fit(): void;
   /** Zooms about the middle of the free rectangle. */
   zoomBy(factor: number): void;
-  /** Shows these cells, as large as they fit but at most `largest` points a cell. Does nothing while a finger is down. */
-  frame(cells: readonly Cell[], options?: { readonly largest?: number; readonly isInstant?: boolean }): Promise<void>;
+  /**
+   * Shows these cells, as large as they fit but at most `largest` points a cell, with `around` cells about them. Does
+   * nothing while a finger is down.
+   */
+  frame(
+    cells: readonly Cell[],
+    options?: { readonly largest?: number; readonly around?: number; readonly isInstant?: boolean },
+  ): Promise<void>;
   /** Moves as little as needed for these cells to be seen. Does nothing while a finger is down. */
   reveal(cells: readonly Cell[]): Promise<void>;
   /** Plays effects at once; resolves when all are over or skipped. */

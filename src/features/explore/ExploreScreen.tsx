@@ -20,11 +20,12 @@ const NO_WORDS = { label: () => '' };
 /** A land that was played by the app's own rules, to wander about on: whoever taps a feature sees how far it goes. */
 export function ExploreScreen({ game, tiles }: { game: TileGameId; tiles?: number }) {
   const { t } = useWords();
-  const { insets, edge, isWide } = useLayout();
+  const { insets, edge, isWide, width, height } = useLayout();
   const board = useRef<BoardHandle>(null);
   const [position] = useState(() => playLand(game, PLAYED_LANDS[game].seats, PLAYED_LANDS[game].seed, tiles));
   const [land] = useState(() => landScene(game, position, COLOURS));
   const [fields] = useState(() => (game === 'solo' ? null : fieldMarks(game, position, COLOURS, NO_WORDS)));
+  const [controls, setControls] = useState({ width: 0, height: 0 });
   const [lit, setLit] = useState<SegmentRef | null>(null);
   const [hasFields, setFields] = useState(false);
   const scene: BoardScene = {
@@ -33,12 +34,22 @@ export function ExploreScreen({ game, tiles }: { game: TileGameId; tiles?: numbe
     lit: lit === null ? null : litFeature(game, position, lit),
     fields: hasFields ? fields : null,
   };
+  const right = Math.max(edge, insets.right);
+  const bottom = insets.bottom + edge;
   return (
     <View testID="explore" role="main" style={{ flex: 1 }}>
       <BoardLoader
         ref={board}
         scene={scene}
         insets={{ ...insets, top: insets.top + (isWide ? 0 : 64) }}
+        islands={[
+          {
+            x: width - right - controls.width - SPACE.between,
+            y: height - bottom - controls.height - SPACE.between,
+            width: right + controls.width + SPACE.between,
+            height: bottom + controls.height + SPACE.between,
+          },
+        ]}
         onTapLand={setLit}
         onTapCell={() => setLit(null)}
       />
@@ -46,7 +57,8 @@ export function ExploreScreen({ game, tiles }: { game: TileGameId; tiles?: numbe
         <IconButton icon="back" label={t('common.back')} onPress={goBack} testID="back" />
       </View>
       <View
-        style={[through, { position: 'absolute', right: Math.max(edge, insets.right), bottom: insets.bottom + edge }]}
+        onLayout={({ nativeEvent: { layout } }) => setControls({ width: layout.width, height: layout.height })}
+        style={[through, { position: 'absolute', right, bottom }]}
       >
         <MapControls
           overlay={

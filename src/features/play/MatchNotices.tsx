@@ -6,48 +6,29 @@ import { useMatch, useMatchActions } from '@/match/react';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
-import { Sheet } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
 
-/** What the table must know besides the game: a move that the device did not take, or a wish to take one back. */
+/** What the table must know besides the game: a move that the device did not take. */
 export function MatchNotices() {
   const match = useMatchActions();
   const { t, say } = useWords();
   const trouble = useMatch((state) => state.trouble);
-  const agreement = useMatch((state) => state.agreement);
-  const seats = useMatch((state) => state.record.seats);
-  const [next] = agreement?.waiting ?? [];
+  if (trouble === null) return null;
   return (
-    <>
-      {trouble !== null && (
-        <Panel role="alert" testID="trouble" style={{ padding: SPACE.between, gap: SPACE.inside }}>
-          <View style={{ flexDirection: 'row', gap: SPACE.inside, alignItems: 'center' }}>
-            <Icon name="warning" color="bad" />
-            <Text variant="caption" style={{ flex: 1 }}>
-              {say(troublePhrase(trouble))}
-            </Text>
-          </View>
-          <Button
-            kind="secondary"
-            label={t('board.notice.retry')}
-            onPress={() => void match.retry()}
-            testID="trouble-retry"
-          />
-        </Panel>
-      )}
-      {agreement !== null && next !== undefined && (
-        <Sheet
-          title={t('board.notice.takeBack', { name: seats[agreement.by]?.name ?? '' })}
-          detail={t('board.notice.ask', { name: seats[next]?.name ?? '' })}
-          closeLabel={t('board.notice.refuse')}
-          closeKind="secondary"
-          onClose={() => void match.agree(next, false)}
-          testID="agreement"
-        >
-          <Button label={t('board.notice.agree')} onPress={() => void match.agree(next, true)} testID="agree" />
-        </Sheet>
-      )}
-    </>
+    <Panel role="alert" testID="trouble" style={{ padding: SPACE.between, gap: SPACE.inside }}>
+      <View style={{ flexDirection: 'row', gap: SPACE.inside, alignItems: 'center' }}>
+        <Icon name="warning" color="bad" />
+        <Text variant="caption" style={{ flex: 1 }}>
+          {say(troublePhrase(trouble))}
+        </Text>
+      </View>
+      <Button
+        kind="secondary"
+        label={t('board.notice.retry')}
+        onPress={() => void match.retry()}
+        testID="trouble-retry"
+      />
+    </Panel>
   );
 }

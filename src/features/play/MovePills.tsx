@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import type { BoardView, Insets } from '@/board/types';
+import type { Area, BoardView, Insets } from '@/board/types';
 import { useWords } from '@/i18n';
 import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Tappable } from '@/ui/Tappable';
@@ -20,22 +20,29 @@ interface Pill extends Laid {
   readonly angle: number;
 }
 
-/** Pure, so that it can be tested: which moves are off the free rectangle, and where its edge points at them. */
-export function pillsFor(
-  recent: readonly Laid[],
-  view: BoardView,
-  size: { width: number; height: number },
-  insets: Insets,
-): Pill[] {
+/** Where pills may stand: between the panels, and not on what floats there. */
+export interface PillRoom {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly insets: Insets;
+  readonly islands: readonly Area[];
+}
+
+/** Pure, so that it can be tested: which moves cannot be seen, and where the edge of the free rectangle points at them. */
+export function pillsFor(recent: readonly Laid[], view: BoardView, { size, insets, islands }: PillRoom): Pill[] {
   const { free } = view;
-  const room = {
+  const room: Area = {
+    x: insets.left,
+    y: insets.top,
     width: size.width - insets.left - insets.right - TARGET.least,
     height: size.height - insets.top - insets.bottom - TARGET.least,
   };
-  const pills = recent.flatMap((laid) => {
+  const pills: Pill[] = [];
+  for (const laid of recent) {
     const x = laid.x + 0.5 - free.x;
     const y = laid.y + 0.5 - free.y;
-    if (x >= 0 && x <= free.width && y >= 0 && y <= free.height) return [];
+    const at = { x: insets.left + x * view.scale, y: insets.top + y * view.scale };
+    const isInside = x >= 0 && x <= free.width && y >= 0 && y <= free.height;
+    if (isInside && !islands.some((island) => isWithin(island, at))) continue;
     const dx = x - free.width / 2;
     const dy = y - free.height / 2;
     // How far one may go from the middle towards the move before the edge of the free rectangle stops it.
@@ -43,51 +50,69 @@ export function pillsFor(
       dx === 0 ? Infinity : room.width / 2 / Math.abs(dx),
       dy === 0 ? Infinity : room.height / 2 / Math.abs(dy),
     );
-    return [
-      {
-        ...laid,
-        left: insets.left + room.width / 2 + dx * reach,
-        top: insets.top + room.height / 2 + dy * reach,
-        angle: (Math.atan2(dy, dx) * 180) / Math.PI,
-      },
-    ];
-  });
-  return apart(pills, insets.left + room.width);
-}
-
-/** Pills that would cover each other stand side by side. */
-function apart(pills: readonly Pill[], rightmost: number): Pill[] {
-  const placed: Pill[] = [];
-  for (const pill of pills) {
-    let left = Math.min(pill.left, rightmost);
-    while (placed.some((other) => Math.abs(other.left - left) < STEP && Math.abs(other.top - pill.top) < STEP))
-      left -= STEP;
-    placed.push({ ...pill, left });
+    const place = {
+      left: room.x + room.width / 2 + dx * reach,
+      top: room.y + room.height / 2 + dy * reach,
+    };
+    const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+    pills.push({ ...laid, ...freePlace(place, room, [...islands, ...pills.map(areaOf)]), angle });
   }
-  return placed;
+  return pills;
 }
 
-const STEP = TARGET.least + 4;
+const isWithin = ({ x, y, width, height }: Area, at: { readonly x: number; readonly y: number }): boolean =>
+  at.x > x && at.x < x + width && at.y > y && at.y < y + height;
+
+/** A pill and the air around it. */
+const areaOf = ({ left, top }: Place): Area => ({
+  x: left - GAP,
+  y: top - GAP,
+  width: TARGET.least + 2 * GAP,
+  height: TARGET.least + 2 * GAP,
+});
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+const GAP = 4;
+
+/** The nearest place in the room where a pill lies on nothing else. */
+function freePlace(wished: Place, room: Area, taken: readonly Area[]): Place {
+  const side = TARGET.least;
+  const isFree = ({ left, top }: Place) =>
+    taken.every(
+      ({ x, y, width, height }) => left >= x + width || left + side <= x || top >= y + height || top + side <= y,
+    );
+  const inRoom = (value: number, from: number, length: number) => Math.min(Math.max(value, from), from + length);
+  const lefts = [wished.left, ...taken.flatMap(({ x, width }) => [x - side, x + width])];
+  const tops = [wished.top, ...taken.flatMap(({ y, height }) => [y - side, y + height])];
+  const away = ({ left, top }: Place) => Math.hypot(left - wished.left, top - wished.top);
+  const places = lefts
+    .flatMap((left) =>
+      tops.map((top) => ({ left: inRoom(left, room.x, room.width), top: inRoom(top, room.y, room.height) })),
+    )
+    .filter(isFree);
+  return places.reduce((one, other) => (away(other) < away(one) ? other : one), places[0] ?? wished);
+}
 
 /** Arrows at the edge for the moves that the view does not show. */
 export function MovePills({
   recent,
   lines,
   view,
-  size,
-  insets,
   onShow,
-}: {
+  ...room
+}: PillRoom & {
   recent: readonly Laid[];
   lines: readonly ScoreLine[];
   view: BoardView;
-  size: { width: number; height: number };
-  insets: Insets;
   onShow: (laid: Laid) => void;
 }) {
   const { t } = useWords();
   const { colors, depth, outline } = useTheme();
-  return pillsFor(recent, view, size, insets).map((pill) => {
+  return pillsFor(recent, view, room).map((pill) => {
     const line = lines[pill.player];
     if (line === undefined) return null;
     return (

@@ -29,7 +29,7 @@ import { PlayMenu } from './PlayMenu';
 import { laidSince } from './recent';
 import { SeatList, SeatStrip } from './Seats';
 import { seatStates } from './seatStates';
-import { insetsOf, TableLayout } from './TableLayout';
+import { insetsOf, islandsOf, TableLayout, UNMEASURED } from './TableLayout';
 import { TilesLeftSheet } from './TilesLeftSheet';
 import { TopBar } from './TopBar';
 import { Tray } from './Tray';
@@ -64,7 +64,7 @@ export function PlayScreen() {
   const hint = useHint(play);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [view, setView] = useState<BoardView | null>(null);
-  const [measured, setMeasured] = useState({ top: 0, bottom: 0 });
+  const [measured, setMeasured] = useState(UNMEASURED);
 
   const isSolo = game === 'solo';
   const recent = laidSince(stage.before === null ? happenings : happenings.slice(0, -1), play.viewer, isSolo);
@@ -90,7 +90,8 @@ export function PlayScreen() {
   };
   usePlayKeys(board, play, { isOn: sheet === null && handOver === null, skip: stage.skip, seeResult });
   const insets = insetsOf(layout, isLeftHanded, measured);
-  useFraming(board, play, insets);
+  const islands = islandsOf(layout, isLeftHanded, measured);
+  useFraming(board, play, [insets, ...islands]);
   const isMyTurn = mode === 'deciding';
   useEffect(() => {
     if (isMyTurn) feel('turn');
@@ -123,6 +124,7 @@ export function PlayScreen() {
           link={link}
           scene={scene}
           insets={insets}
+          islands={islands}
           onTapCell={actions.tapCell}
           onTapGhost={actions.tapGhost}
           onLongPressGhost={actions.turnFreely}
@@ -141,7 +143,15 @@ export function PlayScreen() {
         />
       </View>
       {view !== null && pending.stage !== 'placed' && (
-        <MovePills recent={recent} lines={lines} view={view} size={layout} insets={insets} onShow={showCell} />
+        <MovePills
+          recent={recent}
+          lines={lines}
+          view={view}
+          size={layout}
+          insets={insets}
+          islands={islands}
+          onShow={showCell}
+        />
       )}
       <TableLayout
         onMeasure={(part) => setMeasured((known) => ({ ...known, ...part }))}

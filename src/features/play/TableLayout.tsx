@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { ScrollView, View, type LayoutChangeEvent } from 'react-native';
 
-import type { Insets } from '@/board/types';
+import type { Size } from '@/board/geometry';
+import type { Area, Insets } from '@/board/types';
 import { useSettings } from '@/storage/settingsStore';
 import { useLayout, type Layout } from '@/ui/layout';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
 import { through } from '@/ui/through';
-import { TILE_RISE } from './HoldingTray';
+import { TILE_RISE, TILE_SIZE } from './HoldingTray';
 
 /** The parts of the table, wherever the screen puts them. */
 export interface TableParts {
@@ -23,11 +24,20 @@ export interface TableParts {
   readonly story: ReactNode;
 }
 
-/** Heights of the panels above and below the board, as they turned out. */
+/** Heights of the panels above and below the board, and sizes of what floats on it, as they turned out. */
 export interface Measured {
   readonly top: number;
   readonly bottom: number;
+  readonly bar: Size;
+  readonly controls: Size;
 }
+
+export const UNMEASURED: Measured = {
+  top: 0,
+  bottom: 0,
+  bar: { width: 0, height: 0 },
+  controls: { width: 0, height: 0 },
+};
 
 const PANEL = { phoneLandscape: 324, tablet: 400, phonePortrait: 0 } as const;
 const TRAY_WIDEST = 640;
@@ -41,30 +51,51 @@ export function panelWidth({ isWide, kind, insets }: Layout, isLeftHanded: boole
   return isWide ? PANEL[kind] + insets[isLeftHanded ? 'left' : 'right'] : 0;
 }
 
-/** What is free of panels: the camera keeps to it, so that nothing covers the last tile. */
+/** What panels cover: the camera keeps to the rest, so that nothing hides the last tile. */
 export function insetsOf(layout: Layout, isLeftHanded: boolean, { top, bottom }: Measured): Insets {
-  const { isWide, insets: safe, control } = layout;
-  const aside = FLOAT + control + CLEAR;
-  if (isWide) {
-    const panel = panelWidth(layout, isLeftHanded);
-    return {
-      top: safe.top + aside,
-      bottom: safe.bottom + aside,
-      left: isLeftHanded ? panel : safe.left,
-      right: isLeftHanded ? safe.right : panel,
-    };
-  }
+  const { isWide, insets: safe } = layout;
+  const side = { left: safe.left + CLEAR, right: safe.right + CLEAR };
+  if (!isWide) return { top: top + CLEAR, bottom: bottom + CLEAR, ...side };
+  const panel = panelWidth(layout, isLeftHanded) + CLEAR;
   return {
-    top: top + CLEAR,
-    bottom: bottom + CLEAR,
-    left: isLeftHanded ? aside : FLOAT,
-    right: isLeftHanded ? FLOAT : aside,
+    top: safe.top + CLEAR,
+    bottom: safe.bottom + CLEAR,
+    left: isLeftHanded ? panel : side.left,
+    right: isLeftHanded ? side.right : panel,
   };
 }
 
+/** What floats on the board, with the air that the camera keeps around it. */
+export function islandsOf(layout: Layout, isLeftHanded: boolean, { bottom, bar, controls }: Measured): Area[] {
+  const { isWide, width, height, insets: safe, edge, kind } = layout;
+  if (isWide) {
+    const x = (size: Size) => (isLeftHanded ? width - safe.right - FLOAT - size.width : safe.left + FLOAT);
+    return [
+      { x: x(bar), y: safe.top + FLOAT, ...bar },
+      { x: x(controls), y: height - safe.bottom - FLOAT - controls.height, ...controls },
+    ].map(withAir);
+  }
+  const tray = kind === 'tablet' ? Math.max(0, (width - TRAY_WIDEST) / 2) : 0;
+  return [
+    {
+      x: isLeftHanded ? FLOAT : width - FLOAT - controls.width,
+      y: height - bottom - FLOAT - controls.height,
+      ...controls,
+    },
+    { x: tray + edge, y: height - bottom - TILE_RISE, width: TILE_SIZE, height: TILE_RISE },
+  ].map(withAir);
+}
+
+const withAir = ({ x, y, width, height }: Area): Area => ({
+  x: x - CLEAR,
+  y: y - CLEAR,
+  width: width + 2 * CLEAR,
+  height: height + 2 * CLEAR,
+});
+
 export function TableLayout({ parts, onMeasure }: { parts: TableParts; onMeasure: (part: Partial<Measured>) => void }) {
   const { isWide } = useLayout();
-  return isWide ? <WideTable {...parts} /> : <TallTable {...parts} onMeasure={onMeasure} />;
+  return isWide ? <WideTable {...parts} onMeasure={onMeasure} /> : <TallTable {...parts} onMeasure={onMeasure} />;
 }
 
 /** Bar, seats, board, tray, from top to bottom; the map controls at the thumb's side. */
@@ -110,7 +141,9 @@ function TallTable({
           },
         ]}
       >
-        {controls}
+        <View onLayout={measure('controls', onMeasure)} style={through}>
+          {controls}
+        </View>
         <View style={[through, { flex: 1, maxWidth: CARD_WIDEST, marginBottom: TILE_RISE }]}>{card}</View>
       </View>
       <View
@@ -138,7 +171,17 @@ function TallTable({
 }
 
 /** The board beside a panel with seats, story and tray; mirrored for the left hand. */
-function WideTable({ bar, seats, notices, controls, card, tray, head, story }: TableParts) {
+function WideTable({
+  bar,
+  seats,
+  notices,
+  controls,
+  card,
+  tray,
+  head,
+  story,
+  onMeasure,
+}: TableParts & { onMeasure: (part: Partial<Measured>) => void }) {
   const { colors, depth, isHighContrast } = useTheme();
   const layout = useLayout();
   const { insets, width } = layout;
@@ -152,6 +195,7 @@ function WideTable({ bar, seats, notices, controls, card, tray, head, story }: T
   return (
     <>
       <View
+        onLayout={measure('bar', onMeasure)}
         style={[
           through,
           {
@@ -176,7 +220,9 @@ function WideTable({ bar, seats, notices, controls, card, tray, head, story }: T
         ]}
       >
         <View style={[through, { width: Math.min(CARD_WIDEST, width - panel - 2 * FLOAT) }]}>{card}</View>
-        {controls}
+        <View onLayout={measure('controls', onMeasure)} style={through}>
+          {controls}
+        </View>
       </View>
       <View
         testID="panel"
@@ -209,3 +255,9 @@ function WideTable({ bar, seats, notices, controls, card, tray, head, story }: T
     </>
   );
 }
+
+/** Tells the size of what floats. */
+const measure =
+  (part: 'bar' | 'controls', onMeasure: (part: Partial<Measured>) => void) =>
+  ({ nativeEvent: { layout } }: LayoutChangeEvent): void =>
+    onMeasure({ [part]: { width: layout.width, height: layout.height } });

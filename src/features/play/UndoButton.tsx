@@ -1,5 +1,7 @@
+import { useTakeBack } from '@/features/match/takeBack';
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
+import { undoOf } from '@/match/undo';
 import type { ViewStyle } from 'react-native';
 
 import { PaperButton } from './PaperButton';
@@ -9,18 +11,28 @@ import type { Play } from './usePlay';
 export function UndoButton({ play, hasWord = false, style }: { play: Play; hasWord?: boolean; style?: ViewStyle }) {
   const { t } = useWords();
   const kind = useMatch((state) => state.undoKind);
-  const label = t(
-    kind === 'takeBack' ? 'board.tray.takeBack' : kind === 'move' ? 'board.tray.undoMove' : 'board.tray.undo',
-  );
+  // Between people it may be somebody else's decision that goes: whoever played last.
+  const other = useMatch((state) => {
+    const undo = undoOf(state);
+    return undo === null || undo.by === state.viewer ? null : (state.record.seats[undo.by]?.name ?? null);
+  });
+  const takeBack = useTakeBack(play.actions.undo);
+  const label =
+    kind === 'takeBack' && other !== null
+      ? t('board.tray.takeBackOf', { name: other })
+      : t(kind === 'takeBack' ? 'board.tray.takeBack' : kind === 'move' ? 'board.tray.undoMove' : 'board.tray.undo');
   return (
-    <PaperButton
-      icon="undo"
-      label={label}
-      hasWord={hasWord && kind !== 'takeBack' && kind !== 'move'}
-      isDisabled={kind === null}
-      onPress={play.actions.undo}
-      testID="undo"
-      style={style}
-    />
+    <>
+      <PaperButton
+        icon="undo"
+        label={label}
+        hasWord={hasWord && kind !== 'takeBack' && kind !== 'move'}
+        isDisabled={kind === null}
+        onPress={takeBack.press}
+        testID="undo"
+        style={style}
+      />
+      {takeBack.sheet}
+    </>
   );
 }

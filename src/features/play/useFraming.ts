@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-import type { BoardHandle, Insets } from '@/board/types';
+import type { BoardHandle } from '@/board/types';
 
 import type { Play } from './usePlay';
 
@@ -14,7 +14,8 @@ export const CLOSE = { largest: 150 } as const;
 export function useFraming(
   board: RefObject<BoardHandle | null>,
   play: Play,
-  { top, right, bottom, left }: Insets,
+  /** Where the panels are and what floats between them. */
+  around: readonly object[],
 ): void {
   const { mode, pending, isDragging, position } = play;
   const placed = mode === 'deciding' && pending.stage === 'placed' && !isDragging ? pending : null;
@@ -22,10 +23,11 @@ export function useFraming(
   const y = placed?.y ?? null;
   const isHolding = mode === 'deciding' && pending.stage !== 'placed';
   const { ply } = position;
+  const place = JSON.stringify(around);
   useEffect(() => {
     if (x !== null && y !== null) void board.current?.frame([{ x, y }], CLOSE);
-  }, [board, x, y, top, right, bottom, left]);
+  }, [board, x, y, place]);
   useEffect(() => {
     if (isHolding) board.current?.fit();
-  }, [board, isHolding, ply, top, right, bottom, left]);
+  }, [board, isHolding, ply, place]);
 }

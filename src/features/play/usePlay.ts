@@ -136,7 +136,7 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     },
     askWhere: () => {
       setAsksWhere(true);
-      void board.current?.frame([...position.laidTiles(), ...legalCells(position)]);
+      void board.current?.frame([...position.laidTiles(), ...legalCells(position)], { around: 0.2 });
     },
     walk: (direction: Direction) => {
       if (!canPlace) return;
