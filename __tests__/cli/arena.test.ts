@@ -42,6 +42,29 @@ describe('the games of the arena', () => {
     expect(played.b.moves).toBe(0);
   });
 
+  it('tell what was built, taken and held in the card game', () => {
+    const played = playBout(
+      { game: gameOf('settlers'), a: 'beginner', b: 'greedy', players: 2, budget: null },
+      { seed: 2, seat: 1 },
+    );
+    expect(played.isFinished).toBe(true);
+    const { habits } = played.b;
+    expect(habits.city).toBeGreaterThan(0);
+    expect(habits.taken).toBeGreaterThan(0);
+    // Two cards a turn and one or so for knights.
+    expect(habits.drawn).toBeGreaterThanOrEqual(2);
+    expect(habits.drawn).toBeLessThan(4);
+    expect(habits.held).toBeGreaterThanOrEqual(2);
+    expect((habits.turns ?? 0) - (played.a.habits.turns ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  it('count as won by nobody when they do not end', () => {
+    const unfinished = { ...bout(1, 0, 0, 8, 9), isFinished: false };
+    const summary = summarise([unfinished, bout(1, 1, 1, 10, 4)], 2);
+    expect(summary).toMatchObject({ games: 2, unfinished: 1, wins: { mean: 0.5 } });
+    expect(report(summary, 'expert', 'greedy', 2)).toContain('1 unfinished and won by nobody');
+  });
+
   it('replay from their records', () => {
     const { record, position } = playGame({ game: gameOf('hunters'), bots: ['greedy', 'beginner:miser'] }, 3);
     const again = gameOf('hunters').start(record.options, 3, 2);

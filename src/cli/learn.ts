@@ -18,7 +18,7 @@ const UNIT = 1000;
 
 /**
  * Teaches the card game's net by generations of self-play: each plays with what the last one learned, every second game
- * against weaker players, and learns from its own games and those of the generation before. The last line is the weights, as `src/ai/settlers/weights.ts` keeps them.
+ * against weaker players, and learns from its own games and those of the generation before. A line a generation is its weights, as `src/ai/settlers/weights.ts` keeps them.
  */
 function main(): void {
   const { values } = readArguments({
@@ -43,23 +43,23 @@ function main(): void {
     const now: Lesson[] = [];
     for (let game = 0; game < games; game++) {
       const seats = tables[game % tables.length] ?? 2;
-      const curiosity = game % 4 < 2 ? 0.04 : 0.01;
+      const round = Math.floor(game / tables.length);
       const school: School = {
         judge,
-        rivals: game % 2 === 0 ? [] : rivalsFor(seats, weaker, rng),
+        rivals: round % 2 === 0 ? [] : rivalsFor(seats, weaker, rng),
         options: defaultOptions(settlers.options),
         seats,
         patience: isFresh ? 1 : 0.8,
-        curiosity,
+        curiosity: round % 4 < 2 ? 0.04 : 0.01,
       };
       now.push(...lessonsOf(school, seed + generation * games + game));
     }
     for (let pass = 0; pass < PASSES; pass++) learn(weights, [...before, ...now], FIRST_RATE * COOLING ** pass, rng);
     process.stderr.write(`generation ${generation}: ${now.length} turns, error ${errorOf(weights, now).toFixed(4)}\n`);
+    process.stdout.write(`${JSON.stringify(Array.from(weights, (weight) => Math.round(weight * UNIT)))}\n`);
     before = now;
     isFresh = false;
   }
-  process.stdout.write(`${JSON.stringify(Array.from(weights, (weight) => Math.round(weight * UNIT)))}\n`);
 }
 
 /** Somebody weaker for one or more of the seats; one at least learns. */

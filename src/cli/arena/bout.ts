@@ -1,7 +1,8 @@
 import type { Game, Position } from '@/core/game';
+import { SettlersPosition } from '@/games/settlers';
 import type { Budget } from '../bots';
 import { playGame } from './game';
-import { note, sharedFeatures, type Habits } from './habits';
+import { note, noteTurnEnd, settled, sharedFeatures, type Habits } from './habits';
 import type { Bout } from './statistics';
 
 export interface Contest {
@@ -45,10 +46,13 @@ export function playBout({ game, a, b, players, budget }: Contest, { seed, seat 
       count.moves++;
       count.ms += ms;
       count.worst = Math.max(count.worst, ms);
-      note(count.habits, events, sharedFeatures(now, mover) - shared);
+      note(count.habits, events, mover, sharedFeatures(now, mover) - shared);
+      if (now instanceof SettlersPosition)
+        noteTurnEnd(count.habits, events, now.viewFor(mover).players[mover]?.cards ?? 0);
     },
   });
-  return { seed, seat, ...resultOf(position, seat), ...counts };
+  const effortOf = (count: Count) => ({ ...count, habits: settled(count.habits) });
+  return { seed, seat, ...resultOf(position, seat), a: effortOf(counts.a), b: effortOf(counts.b) };
 }
 
 function resultOf(position: Position, seat: number): Omit<Bout, 'seed' | 'seat' | 'a' | 'b'> {
@@ -58,7 +62,8 @@ function resultOf(position: Position, seat: number): Omit<Bout, 'seed' | 'seat' 
   const isAlone = position.seats === 1;
   const points = isAlone ? Math.min(...scores) : (scores[seat] ?? 0);
   const rest = isAlone ? [] : scores.filter((_, other) => other !== seat);
-  const winners = outcome?.winners ?? scores.map((_, index) => index);
+  // A game that nobody ended was won by nobody.
+  const winners = outcome?.winners ?? [];
   return {
     won: winners.includes(seat) ? 1 / winners.length : 0,
     points,

@@ -9,7 +9,7 @@ export function report(summary: Summary, a: string, b: string, players: number):
   const rivals = players === 2 ? b : `${players - 1} × ${b}`;
   const share = players === 2 ? '' : `, ${summary.overFairShare.toFixed(2)} times the fair share`;
   return [
-    `${a} against ${rivals}: ${games} games${unfinished > 0 ? `, ${unfinished} unfinished` : ''}`,
+    `${a} against ${rivals}: ${games} games${unfinished > 0 ? `, ${unfinished} unfinished and won by nobody` : ''}`,
     `  wins    ${show({ mean: 100 * wins.mean, error: 100 * wins.error }, 1)} %${share}`,
     `  points  ${points.a.toFixed(1)} to ${points.b.toFixed(1)}, margin ${show(margin, 1)}`,
     tempoLine(a, summary.a),

@@ -3,7 +3,7 @@ export interface Bout {
   readonly seed: number;
   /** Where `a` sat; the other seats were `b`. */
   readonly seat: number;
-  /** 1 for a win, shares of it where several won, 0 for a loss; an unfinished game counts as a draw. */
+  /** 1 for a win, shares of it where several won, 0 for a loss; an unfinished game counts as won by nobody. */
   readonly won: number;
   /** Points of `a`, mean points of the others, and how far `a` was ahead of the best of them. */
   readonly points: number;
@@ -43,7 +43,7 @@ export interface Tempo {
   readonly movesPerSecond: number;
   readonly meanMs: number;
   readonly worstMs: number;
-  /** Pieces placed a game by kind, and features of others joined. */
+  /** What it was seen to do, a game. */
   readonly habits: Readonly<Record<string, number>>;
 }
 
