@@ -280,8 +280,10 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
           <EffectLayer running={running} stage={stage} rig={rig} origin={origin} />
         </Canvas>
         <Pins scene={scene} rig={rig} />
-        {running.map(({ id, effect, progress }) =>
-          effect.type === 'points' ? <PointsPop key={id} effect={effect} progress={progress} rig={rig} /> : null,
+        {running.map(({ id, effect, progress, isStill }) =>
+          effect.type === 'points' ? (
+            <PointsPop key={id} effect={effect} progress={progress} isStill={isStill} rig={rig} />
+          ) : null,
         )}
         <BoardA11y scene={scene} events={events} rig={rig} land={bounds} />
       </View>

@@ -37,8 +37,10 @@ export class Desk implements GestureEvents {
   readonly onTap = (at: Point): void => {
     const { scene, events, tools } = this;
     if (scene === null || tools === null || this.isPressSpent) return;
-    if (tools.skip()) return;
-    const hit = hitTest(scene, tools.camera(), at);
+    // What the finger saw: finishing a glide moves the land.
+    const camera = tools.camera();
+    if (events.onInterrupt?.() === true || tools.skip()) return;
+    const hit = hitTest(scene, camera, at);
     switch (hit.type) {
       case 'piece':
         return events.onTapPiece?.(hit.choice);

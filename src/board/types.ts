@@ -122,6 +122,8 @@ export interface BoardScene {
 }
 
 export interface BoardEvents {
+  /** Asked of every tap before anything else: true when it was meant for what is being shown, and means nothing more. */
+  onInterrupt?(): boolean;
   /** A cell without a tile on it, legal or not. */
   onTapCell?(cell: Cell): void;
   onTapGhost?(): void;
@@ -179,8 +181,8 @@ export type Effect =
     }
   /** Points rise from the land. */
   | { readonly type: 'points'; readonly at: Point; readonly text: string; readonly player: PlayerNumber | null }
-  /** A finished feature glows once: a city rings its walls, a river runs. */
-  | { readonly type: 'ring'; readonly feature: LitFeature };
+  /** A finished feature shows itself once: light goes round a city's walls or along a road, a river runs. */
+  | { readonly type: 'shine'; readonly feature: LitFeature; readonly from: Point };
 
 export interface BoardHandle {
   /** Shows all the land. */

@@ -11,6 +11,8 @@ export interface Motion {
   move(milliseconds: number): number;
   /** Milliseconds for a change of colour or opacity: short under reduced motion, but never a flicker. */
   fade(milliseconds: number): number;
+  /** Milliseconds that something stands still to be read: time is no motion, only the chosen speed changes it. */
+  hold(milliseconds: number): number;
 }
 
 export function motionFor(isReduced: boolean, speed: Speed): Motion {
@@ -19,6 +21,7 @@ export function motionFor(isReduced: boolean, speed: Speed): Motion {
     isReduced,
     move: (milliseconds) => (isReduced ? 0 : milliseconds * factor),
     fade: (milliseconds) => (isReduced ? Math.min(milliseconds * factor, MOTION.fade) : milliseconds * factor),
+    hold: (milliseconds) => milliseconds * factor,
   };
 }
 

@@ -139,17 +139,29 @@ export function highlightCity(brush: Brush, { polygons, walls }: LitCity, theme:
   lines.dispose();
 }
 
+/** A road in the gold of what is possible: in any bluer light it would be taken for a river. */
 export function highlightRoad(brush: Brush, lines: readonly (readonly Point[])[], theme: ArtTheme): void {
   const road = brush.path((pen) => lines.forEach((line) => pen.addPoly([...line], false)));
   if (theme === 'contrastLight' || theme === 'contrastDark') {
     brush.stroke(road, '#000000', 0.14);
     brush.stroke(road, '#FFC400', 0.085);
   } else {
-    brush.stroke(road, '#7FE3FF', 0.17, { blur: 0.035 });
-    brush.stroke(road, '#FFFFFF', 0.075);
-    brush.stroke(road, '#0E86B8', 0.04);
+    brush.stroke(road, '#FFD84A', 0.2, { blur: 0.04, alpha: 0.9 });
+    brush.stroke(road, '#E58A12', 0.125);
+    brush.stroke(road, '#FFE88F', 0.095);
+    brush.stroke(road, CREAM, 0.03);
   }
   road.dispose();
+}
+
+/** A river in its own light. */
+export function highlightRiver(brush: Brush, lines: readonly (readonly Point[])[], theme: ArtTheme): void {
+  if (theme === 'contrastLight' || theme === 'contrastDark') return highlightRoad(brush, lines, theme);
+  const river = brush.path((pen) => lines.forEach((line) => pen.addPoly([...line], false)));
+  brush.stroke(river, '#7FE3FF', 0.17, { blur: 0.035 });
+  brush.stroke(river, '#FFFFFF', 0.075);
+  brush.stroke(river, '#0E86B8', 0.04);
+  river.dispose();
 }
 
 /**

@@ -7,7 +7,7 @@ import { pointToCell } from '../geometry';
 import type { Cell } from '../types';
 import { dragTo, endDrag, liftOf, type Drag } from './drag';
 import { fingersDown, fingersMove, fingersUp, heldCamera, throwOf, type Finger, type Hand } from './hand';
-import { cameraNow, release, setCamera, stopCamera, type CameraRig, type OnRest } from './rig';
+import { cameraNow, isRolling, release, setCamera, stopCamera, type CameraRig, type OnRest } from './rig';
 
 export interface GestureEvents {
   readonly onRest: OnRest;
@@ -58,7 +58,7 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
       const fingers = down(event);
       const [first] = fingers;
       if (first === undefined) return;
-      const isRolling = rig.running.get() !== 0;
+      const wasRolling = isRolling(rig);
       stopCamera(rig);
       rig.fingers.set(fingers.length);
       // A tile is on its way, perhaps from the tray: this finger is the second one and calls it off.
@@ -69,7 +69,7 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
       const isOnGhost = !isSecond && ghost !== null && ghost.x === cell.x && ghost.y === cell.y;
       const next = fingersDown(hand.get(), fingers, isOnGhost, glass());
       // A finger that stops a rolling land wanted that, and taps nothing.
-      const isSpent = next.mode === 'press' && (isRolling || isSecond);
+      const isSpent = next.mode === 'press' && (wasRolling || isSecond);
       hand.set(isSpent ? { ...next, since: 0, isOnGhost: false } : next);
       manager.begin();
       if (next.mode === 'press' && !isSpent) scheduleOnRN(onPress, { x: first.x, y: first.y });

@@ -43,6 +43,13 @@ export type OnRest = (camera: Camera | null) => void;
 const [X, Y, SCALE] = [1, 2, 4];
 const ALL = 7;
 
+/** Whether the land rolls on after a throw; a glide was not asked for by the hand, and a finger need not stop it first. */
+export function isRolling(rig: CameraRig): boolean {
+  'worklet';
+  const running = rig.running.get();
+  return running !== 0 && (running & SCALE) === 0;
+}
+
 export function cameraNow(rig: CameraRig): Camera {
   'worklet';
   return { x: rig.x.get(), y: rig.y.get(), scale: rig.scale.get() };

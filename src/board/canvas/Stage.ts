@@ -17,11 +17,13 @@ import { paintDeadCell, paintLastMove, paintLegalCell } from '../art/overlays';
 import type { Point } from '../art/geometry/point';
 import type { ArtTheme } from '../art/palette';
 import { PIECE_HEIGHT, paintPiece, pieceHeight, type PieceKind } from '../art/pieces';
-import { CLIP_INTERSECT, type SkCanvas, type SkiaApi, type SkImage, type SkPicture } from '../art/skia';
+import { CLIP_INTERSECT, type SkCanvas, type SkiaApi, type SkImage, type SkPath, type SkPicture } from '../art/skia';
 import type { TilePainter } from '../art/tilePainter';
 import { Easel, type Slices } from '../easel';
+import { joinLines, startingAt } from '../effects/course';
 import { boundsOf, grown } from '../geometry';
 import { paintThickness } from '../paintLand';
+import { litShapes } from '../segments';
 import type { Area, BoardScene, Cell, LitFeature, PieceMark, ScenePiece, SceneTile } from '../types';
 import { paintChoice, paintHandle } from './paintDisc';
 import { paintGhost } from './paintGhost';
@@ -193,18 +195,23 @@ export class Stage {
     this.showPieces();
   }
 
-  /** The glow of a feature by itself. */
-  lightImage(lit: LitFeature): { readonly image: SkImage; readonly area: Area } | null {
-    const { scene, theme } = this;
-    if (scene === null || lit.members.length === 0) return null;
-    const area = grown(boundsOf(lit.members), 0.5);
-    const sheet = new OverlaySheet(this.easel.box);
-    const slices = sheet.paint(area, Math.min(OVERLAY_PIXELS, bucketFor(this.pixels)), function* (brush) {
-      paintLight(brush, scene.game, scene.tiles, lit, theme);
-    });
-    let step = slices.next();
-    while (!step.done) step = slices.next();
-    return step.value;
+  /** A feature as paths in board units: its ground, and the line along which light or water runs from a point. */
+  shapeOf(lit: LitFeature, from: Point): { ground: SkPath | null; course: SkPath | null; art: ArtTheme } {
+    const { scene, theme: art } = this;
+    if (scene === null) return { ground: null, course: null, art };
+    const { areas, lines } = litShapes(scene.game, scene.tiles, lit);
+    const course = joinLines(lines.length > 0 ? lines : areas.walls).map((line) => startingAt(line, from));
+    const pathOf = (all: readonly (readonly Point[])[], isClosed: boolean): SkPath | null => {
+      if (all.length === 0) return null;
+      const pen = this.easel.skia.PathBuilder.Make();
+      for (const points of all) pen.addPoly([...points], isClosed);
+      const path = pen.detach();
+      pen.dispose();
+      return path;
+    };
+    // Woods have no wall to go round: they brighten as a whole.
+    const hasCourse = lit.kind !== 'forest' && lit.kind !== 'meadow' && lit.kind !== 'field';
+    return { ground: pathOf(areas.polygons, true), course: hasCourse ? pathOf(course, false) : null, art };
   }
 
   dispose(): void {

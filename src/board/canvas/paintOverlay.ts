@@ -1,6 +1,6 @@
 /** Glows of features and the overlay of fields, in board units. */
 import type { Brush, Pen } from '../art/brush';
-import { highlightCity, highlightRoad, paintField } from '../art/overlays';
+import { highlightCity, highlightRiver, highlightRoad, paintField } from '../art/overlays';
 import type { ArtTheme } from '../art/palette';
 import type { TilePainter } from '../art/tilePainter';
 import type { Slices } from '../easel';
@@ -17,7 +17,9 @@ export function paintLight(
 ): void {
   const { areas, lines } = litShapes(game, tiles, lit);
   if (areas.polygons.length > 0) highlightCity(brush, areas, theme);
-  if (lines.length > 0) highlightRoad(brush, lines, theme);
+  if (lines.length === 0) return;
+  if (game === 'hunters') highlightRiver(brush, lines, theme);
+  else highlightRoad(brush, lines, theme);
 }
 
 const WASH: Readonly<Record<ArtTheme, { readonly colour: string; readonly alpha: number }>> = {

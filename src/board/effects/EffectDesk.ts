@@ -12,7 +12,11 @@ export interface RunningEffect {
   readonly effect: Effect;
   /** From 0 to 1. */
   readonly progress: SharedValue<number>;
+  /** Under reduced motion nothing flies, but what was scored is still shown for as long as it takes to read. */
+  readonly isStill: boolean;
 }
+
+const READ: readonly Effect['type'][] = ['points', 'shine'];
 
 /** Milliseconds at normal speed. Points stay long enough to be read. */
 const DURATIONS: Readonly<Record<Effect['type'], number>> = {
@@ -20,7 +24,7 @@ const DURATIONS: Readonly<Record<Effect['type'], number>> = {
   claim: MOTION.land + 60,
   return: MOTION.flight,
   points: 1100,
-  ring: 900,
+  shine: 1250,
 };
 
 export class EffectDesk {
@@ -34,11 +38,13 @@ export class EffectDesk {
     return this.running.length > 0;
   }
 
-  /** Starts all of them at once. Without motion there is nothing to see, and it is over already. */
+  /** Starts all of them at once. What would only move is over already where nothing moves. */
   async start(effects: readonly Effect[], motion: Motion): Promise<void> {
+    const isStill = motion.isReduced;
     const started = effects.flatMap((effect): [RunningEffect, number][] => {
-      const duration = motion.move(DURATIONS[effect.type]);
-      return duration <= 0 ? [] : [[{ id: this.next++, effect, progress: makeMutable(0) }, duration]];
+      const time = DURATIONS[effect.type];
+      const duration = READ.includes(effect.type) ? motion.hold(time) : motion.move(time);
+      return duration <= 0 ? [] : [[{ id: this.next++, effect, progress: makeMutable(0), isStill }, duration]];
     });
     if (started.length === 0) return;
     this.change([...this.running, ...started.map(([running]) => running)]);

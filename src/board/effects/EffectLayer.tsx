@@ -6,9 +6,11 @@ import { pieceHeight } from '../art/pieces';
 import { cameraNow, type CameraRig } from '../camera/rig';
 import { PIECE_ROOM, type Stage } from '../canvas/Stage';
 import { cellToPoint } from '../geometry';
-import type { Effect, LitFeature } from '../types';
-import { arc, fall, swell } from './curves';
+import type { Effect } from '../types';
+import { arc, fall } from './curves';
 import type { RunningEffect } from './EffectDesk';
+import { Shine } from './Shine';
+import { useCameraTransform } from './useCameraTransform';
 
 interface EffectProps<Type extends Effect['type']> {
   effect: Extract<Effect, { type: Type }>;
@@ -30,7 +32,7 @@ export function EffectLayer({
   /** The board's corner in the window. */
   origin: SharedValue<Point>;
 }) {
-  return running.map(({ id, effect, progress }) => {
+  return running.map(({ id, effect, progress, isStill }) => {
     switch (effect.type) {
       case 'land':
         return <Landing key={id} effect={effect} progress={progress} stage={stage} rig={rig} />;
@@ -38,16 +40,12 @@ export function EffectLayer({
         return <Claim key={id} effect={effect} progress={progress} stage={stage} rig={rig} />;
       case 'return':
         return <Return key={id} effect={effect} progress={progress} stage={stage} rig={rig} origin={origin} />;
-      case 'ring':
-        return <Ring key={id} effect={effect} progress={progress} stage={stage} rig={rig} />;
+      case 'shine':
+        return <Shine key={id} effect={effect} progress={progress} isStill={isStill} stage={stage} rig={rig} />;
       case 'points':
         return null;
     }
   });
-}
-
-function useCameraTransform(rig: CameraRig) {
-  return useDerivedValue(() => [{ translateX: rig.x.get() }, { translateY: rig.y.get() }, { scale: rig.scale.get() }]);
 }
 
 /** A tile comes down onto its place on the land. */
@@ -117,20 +115,6 @@ function PieceImage({
   return (
     <Group transform={transform}>
       <Image image={image} x={-0.5} y={-0.5} width={1} height={1} />
-    </Group>
-  );
-}
-
-/** A finished feature glows once: a city rings its walls, a river runs. */
-function Ring({ effect, progress, stage, rig }: EffectProps<'ring'>) {
-  const camera = useCameraTransform(rig);
-  const glow = stage.lightImage(effect.feature satisfies LitFeature);
-  const opacity = useDerivedValue(() => swell(progress.get(), 0.25, 0.6));
-  if (glow === null) return null;
-  const { x, y, width, height } = glow.area;
-  return (
-    <Group transform={camera} opacity={opacity}>
-      <Image image={glow.image} x={x} y={y} width={width} height={height} fit="fill" />
     </Group>
   );
 }

@@ -16,16 +16,18 @@ const RISE = 46;
 export function PointsPop({
   effect,
   progress,
+  isStill,
   rig,
 }: {
   effect: Extract<Effect, { type: 'points' }>;
   progress: SharedValue<number>;
+  isStill: boolean;
   rig: CameraRig;
 }) {
   const { colors, depth, outline } = useTheme();
   const style = useAnimatedStyle(() => {
     const share = progress.get();
-    const eased = 1 - (1 - share) ** 3;
+    const eased = isStill ? 0.5 : 1 - (1 - share) ** 3;
     return { opacity: swell(share, 0.12, 0.8), transform: [{ translateY: -RISE * eased }] };
   });
   return (

@@ -125,6 +125,11 @@ export function PlayScreen() {
           scene={scene}
           insets={insets}
           islands={islands}
+          onInterrupt={() => {
+            // One touch finishes all of a move that is being shown, not just the step under way.
+            if (mode === 'showing') stage.skip();
+            return mode === 'showing';
+          }}
           onTapCell={actions.tapCell}
           onTapGhost={actions.tapGhost}
           onLongPressGhost={actions.turnFreely}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Point } from '@/board/art/geometry/point';
 import { landScene, litFeature, spotOf, type TileGameId } from '@/board/scene';
 import { stanceOf } from '@/board/pieceSpot';
-import type { BoardHandle, Effect } from '@/board/types';
+import type { BoardHandle, Cell, Effect } from '@/board/types';
 import type { TilePosition } from '@/games/tiles/position';
 import type { TileEvent } from '@/games/tiles/types';
 import type { Words } from '@/i18n';
@@ -16,6 +16,8 @@ import { tell, tileEvents, type Scored } from './told';
 
 /** How long a move stays before the next one is shown. */
 const BREATH = 350;
+/** And where nothing moves, so that it can be found by its mark. */
+const LOOK = 900;
 
 export interface Stage {
   /** The land as it was, while the camera is on its way to the new tile; null when it is as it is. */
@@ -47,6 +49,8 @@ export function useStage(board: RefObject<BoardHandle | null>, given: Omit<Stage
   const [news, setNews] = useState('');
   const tools = useRef<StageTools | null>(null);
   const isSkipped = useRef(false);
+  /** Ends the pause between two moves. */
+  const endPause = useRef<(() => void) | null>(null);
   useEffect(() => {
     tools.current = { ...given, motion };
   });
@@ -97,10 +101,21 @@ export function useStage(board: RefObject<BoardHandle | null>, given: Omit<Stage
         if (event.isFinal) await board.current?.reveal([event.because]);
         setScores(null);
         stage.onScore();
-        await act(...(await rewards(stage, position, event, events)));
+        await act(...(await rewards(stage, position, event, events, laid)));
       }
       setScores(null);
-      if (isOthers && !isSkipped.current) await pause(stage.motion.move(BREATH));
+      if (isOthers && !isSkipped.current) await pause(stage.motion.hold(stage.motion.isReduced ? LOOK : BREATH));
+    }
+
+    function pause(milliseconds: number): Promise<void> {
+      if (milliseconds <= 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        endPause.current = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
     }
 
     return () => {
@@ -115,6 +130,7 @@ export function useStage(board: RefObject<BoardHandle | null>, given: Omit<Stage
     news,
     skip: () => {
       isSkipped.current = true;
+      endPause.current?.();
       board.current?.skip();
     },
   };
@@ -139,12 +155,13 @@ function claims({ game, lines }: StageTools, position: TilePosition, events: rea
   );
 }
 
-/** The feature glows, its points rise, and its followers fly home, all together. */
+/** The feature shines, its points rise, and its followers fly home, all together. */
 async function rewards(
   { words, game, lines, homeOf }: StageTools,
   position: TilePosition,
   scored: Scored,
   events: readonly TileEvent[],
+  laid: Cell | undefined,
 ): Promise<Effect[]> {
   const { because, players, isPaid, points } = scored;
   const land = landScene(
@@ -155,7 +172,9 @@ async function rewards(
   const at = spotOf(land, because);
   const feature = litFeature(game, position, because);
   const [first] = players;
-  const effects: Effect[] = feature === null ? [] : [{ type: 'ring', feature }];
+  // Light starts from the tile that finished the feature.
+  const from = laid === undefined ? at : { x: laid.x + 0.5, y: laid.y + 0.5 };
+  const effects: Effect[] = feature === null ? [] : [{ type: 'shine', feature, from }];
   effects.push({
     type: 'points',
     at,
@@ -177,9 +196,6 @@ async function rewards(
   }
   return effects;
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  milliseconds <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Until the screen shows what was set. */
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
