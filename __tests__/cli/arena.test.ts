@@ -1,8 +1,9 @@
-import { pairings, playBout } from '@/cli/arena/bout';
+import { pairings, playBout, resultOf } from '@/cli/arena/bout';
 import { playGame } from '@/cli/arena/game';
 import { report } from '@/cli/arena/report';
 import { estimate, summarise, type Bout } from '@/cli/arena/statistics';
 import { botsFor, isBot, makeBot, ponder, readBudget, readPlayer } from '@/cli/bots';
+import { defaultOptions } from '@/core/options';
 import { gameOf } from '@/games';
 
 const EFFORT = { moves: 10, ms: 50, worst: 9, habits: { city: 3 } };
@@ -59,7 +60,10 @@ describe('the games of the arena', () => {
   });
 
   it('count as won by nobody when they do not end', () => {
-    const unfinished = { ...bout(1, 0, 0, 8, 9), isFinished: false };
+    const game = gameOf('settlers');
+    const result = resultOf(game.start(defaultOptions(game.options), 1, 2), 0);
+    expect(result).toEqual({ won: 0, points: 1, others: 1, margin: 0, isFinished: false });
+    const unfinished = { ...bout(1, 0, 1, 8, 9), ...result };
     const summary = summarise([unfinished, bout(1, 1, 1, 10, 4)], 2);
     expect(summary).toMatchObject({ games: 2, unfinished: 1, wins: { mean: 0.5 } });
     expect(report(summary, 'expert', 'greedy', 2)).toContain('1 unfinished and won by nobody');

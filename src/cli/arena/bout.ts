@@ -55,14 +55,14 @@ export function playBout({ game, a, b, players, budget }: Contest, { seed, seat 
   return { seed, seat, ...resultOf(position, seat), a: effortOf(counts.a), b: effortOf(counts.b) };
 }
 
-function resultOf(position: Position, seat: number): Omit<Bout, 'seed' | 'seat' | 'a' | 'b'> {
+/** How a game ended for a seat. One that nobody ended was won by nobody. */
+export function resultOf(position: Position, seat: number): Omit<Bout, 'seed' | 'seat' | 'a' | 'b'> {
   const outcome = position.outcome();
   const scores = outcome?.scores ?? position.scores();
   // In solo there is one result for everybody: the points of the last colour.
   const isAlone = position.seats === 1;
   const points = isAlone ? Math.min(...scores) : (scores[seat] ?? 0);
   const rest = isAlone ? [] : scores.filter((_, other) => other !== seat);
-  // A game that nobody ended was won by nobody.
   const winners = outcome?.winners ?? [];
   return {
     won: winners.includes(seat) ? 1 / winners.length : 0,
