@@ -136,6 +136,25 @@ describe('a stored match', () => {
     expect(unseal(backend.texts.get(slot('one', 'b')) ?? '')?.body).toContain('"one"');
   });
 
+  it('with one damaged text keeps that text aside to be exported, and says so only once', async () => {
+    const backend = await fullShelf();
+    backend.texts.set(slot('one', 'b'), 'rubbish');
+    expect(await matchesOn(backend).load('one')).toMatchObject({ ok: true, value: { isRecovered: true } });
+    const asides = await matchesOn(backend).asides();
+    expect(asides.ok && asides.value.map(({ text }) => text)).toEqual(['rubbish']);
+    const again = await matchesOn(backend).load('one');
+    expect(again).toMatchObject({ ok: true, value: { isRecovered: false } });
+    expect(again.ok && again.value.match.record.moves).toHaveLength(4);
+  });
+
+  it('with one damaged text that cannot be set aside leaves it where it is', async () => {
+    const backend = await fullShelf();
+    backend.texts.set(slot('one', 'b'), 'rubbish');
+    jest.spyOn(backend, 'setItem').mockRejectedValue(new Error('no room'));
+    expect(await matchesOn(backend).load('one')).toMatchObject({ ok: true, value: { isRecovered: true } });
+    expect(backend.texts.get(slot('one', 'b'))).toBe('rubbish');
+  });
+
   it('with a whole envelope around nonsense goes on from the other, and can be saved again', async () => {
     const backend = await fullShelf();
     backend.texts.set(slot('one', 'a'), seal({ sequence: 50, body: '{"v":1}' }));

@@ -92,13 +92,22 @@ export function createMatches(device: Device): Matches {
     const [a = null, b = null] = texts.map((text, index) => (kinds[index] === 'damaged' ? '' : text));
     const slots = readSlots(a, b);
     const match = slots.newest === null ? null : parseMatch(slots.newest.body, id);
-    if (match?.ok) return ok({ match: match.value, slots });
+    const torn = slotKeys(`${MATCH_KEY}/${id}`).flatMap((key, index) =>
+      kinds[index] === 'damaged' ? [{ key, text: texts[index] ?? '' }] : [],
+    );
+    if (match?.ok) return ok({ match: match.value, slots, torn });
     const present = texts.flatMap((text) => text ?? []);
     if (present.length === 0) return fail({ fault: 'missing' });
     for (const text of present) if (!(await aside.put(id, text))) return fail({ fault: 'damaged' });
     await device.remove(allKeys(id));
     pairs.delete(id);
     return fail({ fault: 'damaged' });
+  };
+
+  /** The damaged one of two texts goes aside, so that it can be exported and is reported once; refused, it stays. */
+  const clearAway = async (id: string, torn: Judged['torn']): Promise<boolean> => {
+    for (const { text } of torn) if (text !== '' && !(await aside.put(id, text))) return false;
+    return (await device.remove(torn.map(({ key }) => key))).ok;
   };
 
   const load = async (id: string): Promise<Result<LoadedMatch, LoadFault>> => {
@@ -110,11 +119,12 @@ export function createMatches(device: Device): Matches {
     const [a = null, b = null, pendingA = null, pendingB = null] = texts.value;
     const judged = await judge(id, [a, b]);
     if (!judged.ok) return judged;
-    const { match, slots } = judged.value;
-    pair.adopt(slots, readSlots(a, b).newest?.sequence);
+    const { match, slots, torn } = judged.value;
+    const isCleared = torn.length > 0 && (await clearAway(id, torn));
+    pair.adopt(slots, isCleared ? undefined : readSlots(a, b).newest?.sequence);
     const pendingSlots = readSlots(pendingA, pendingB);
     pendingPair.adopt(pendingSlots);
-    return ok({ match, pending: pendingFor(pair.sequence, pendingSlots), isRecovered: slots.damaged.length > 0 });
+    return ok({ match, pending: pendingFor(pair.sequence, pendingSlots), isRecovered: torn.length > 0 });
   };
 
   const list = async (): Promise<Result<Shelf, StorageFault>> => {
@@ -265,6 +275,8 @@ export function createMatches(device: Device): Matches {
 interface Judged {
   readonly match: SavedMatch;
   readonly slots: Slots;
+  /** Texts that are there and make no sense. */
+  readonly torn: readonly { readonly key: string; readonly text: string }[];
 }
 
 type Texts = readonly [string | null, string | null];

@@ -5,7 +5,11 @@ import { AppState } from 'react-native';
  * Whether what is private must be covered because nobody we know of is looking: from the moment the app leaves the
  * foreground (the app switcher takes its picture then) until the person says that they are back.
  */
-export function usePrivacy(isNeeded: boolean): { readonly isCovered: boolean; readonly uncover: () => void } {
+export function usePrivacy(isNeeded: boolean): {
+  readonly isCovered: boolean;
+  readonly cover: () => void;
+  readonly uncover: () => void;
+} {
   const [isCovered, setCovered] = useState(false);
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -14,5 +18,5 @@ export function usePrivacy(isNeeded: boolean): { readonly isCovered: boolean; re
     });
     return () => subscription.remove();
   }, [isNeeded]);
-  return { isCovered: isNeeded && isCovered, uncover: () => setCovered(false) };
+  return { isCovered: isNeeded && isCovered, cover: () => setCovered(true), uncover: () => setCovered(false) };
 }

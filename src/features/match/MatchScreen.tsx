@@ -4,14 +4,16 @@ import { PlayScreen } from '@/features/play/PlayScreen';
 import { TablePlayScreen } from '@/features/tablePlay';
 import { MatchProvider, useMatch, useMatchLoad } from '@/match/react';
 
+import { AgreementSheet } from './Agreement';
 import { FailedScreen, OpeningScreen } from './doors';
+import { RecoveredSheet } from './RecoveredSheet';
 
 /** A match by its number: opened, or said why it cannot be. */
 export function MatchScreen({ id }: { id: string }) {
   return (
     <MatchProvider id={id}>
       <MatchDoor>
-        <Table />
+        <MatchTable />
       </MatchDoor>
     </MatchProvider>
   );
@@ -24,7 +26,20 @@ function MatchDoor({ children }: { children: ReactNode }) {
   return load.status === 'ready' ? children : <FailedScreen fault={load.fault} />;
 }
 
-function Table() {
+/** The table of the match that is open, and what must be said or asked there besides the game. */
+export function MatchTable() {
   const game = useMatch((state) => state.record.game);
-  return game === 'settlers' ? <TablePlayScreen /> : <PlayScreen />;
+  return (
+    <>
+      {game === 'settlers' ? (
+        <TablePlayScreen />
+      ) : (
+        <>
+          <PlayScreen />
+          <AgreementSheet />
+        </>
+      )}
+      <RecoveredSheet />
+    </>
+  );
 }

@@ -1,9 +1,11 @@
 import { router } from 'expo-router';
 import { useState } from 'react';
 
+import { useTakeBack } from '@/features/match/takeBack';
 import { goHome } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
-import { useMatchActions } from '@/match/react';
+import { useMatch, useMatchActions } from '@/match/react';
+import { undoOf } from '@/match/undo';
 import { Button } from '@/ui/Button';
 import { Divider, Panel } from '@/ui/Panel';
 import { LinkRow } from '@/ui/Row';
@@ -14,6 +16,14 @@ export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClo
   const { t } = useWords();
   const match = useMatchActions();
   const [isSure, setSure] = useState(false);
+  // Steps that showed nothing are undone in the tray; what follows was seen by somebody.
+  const canTakeBack = useMatch((state) => state.undoKind === 'takeBack');
+  const isAskingAll = useMatch((state) => (undoOf(state)?.ask.length ?? 0) > 0);
+  const takeBack = useTakeBack(() => {
+    onClose();
+    void match.undo();
+  });
+  if (takeBack.sheet !== null) return takeBack.sheet;
   return (
     <Sheet
       title={t('table.menu.title')}
@@ -25,6 +35,18 @@ export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClo
       <Panel depth="flat" tone="sunk">
         <LinkRow icon="replay" title={t('table.menu.history')} onPress={onHistory} testID="open-history" />
         <Divider />
+        {canTakeBack && (
+          <>
+            <LinkRow
+              icon="undo"
+              title={t('match.takeBack.menu')}
+              detail={isAskingAll ? t('match.takeBack.menuAsk') : t('match.takeBack.menuPractice')}
+              onPress={takeBack.press}
+              testID="take-back"
+            />
+            <Divider />
+          </>
+        )}
         <LinkRow
           icon="settings"
           title={t('table.menu.settings')}

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { lazySkia } from '@/board/lazySkia';
 import { HandOver, usePrivacy } from '@/features/handOver';
+import { AgreementScreen } from '@/features/match/Agreement';
 import { useMatch, useMatchActions } from '@/match/react';
 import { useKeepAwake } from '@/platform/keepAwake';
 import { prepareSounds } from '@/platform/sound';
@@ -32,6 +33,7 @@ function Gate() {
   const match = useMatchActions();
   const id = useMatch((state) => state.id);
   const handOver = useMatch((state) => state.handOver);
+  const isAsking = useMatch((state) => state.agreement !== null);
   const isOver = useMatch((state) => state.outcome !== null || state.isCalledOff);
   const isShowing = useMatch((state) => state.isShowing);
   const seats = useMatch((state) => state.record.seats);
@@ -46,6 +48,14 @@ function Gate() {
     if (isOver && !isShowing) router.replace(`/result/${id}`);
   }, [isOver, isShowing, id]);
 
+  const { cover } = privacy;
+  useEffect(() => {
+    // The phone has been round the table: whoever held it says that they have it again.
+    if (isAsking) cover();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- covering is the same whichever render it comes from
+  }, [isAsking]);
+
+  if (isAsking) return <AgreementScreen />;
   if (handOver !== null) {
     return (
       <PassPhone

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { sideA } from '@/games/settlers';
 import { useWords } from '@/i18n';
+import { troublePhrase } from '@/match/faultWords';
 import { useMatch, useMatchActions } from '@/match/react';
 import { Roads } from '@/table/Roads';
 import { Button } from '@/ui/Button';
@@ -13,7 +14,7 @@ import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 import { Glyph } from '@/table/Glyph';
 
-import { pageOf, type Tray } from './tray';
+import { pageOf, slotOf, type Tray } from './tray';
 import type { Scene } from './useScene';
 import type { TableActions } from './useTableActions';
 
@@ -33,10 +34,12 @@ export function TrayBar({
   /** What somebody else is doing, while it is not the viewer's turn. */
   caption: string | null;
 }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const theme = useTheme();
   // Above large text the hint gives its room to the hand; the question stays.
-  const { edge, insets, isLargeText } = useLayout();
+  const { edge, insets, isLargeText, kind } = useLayout();
+  // A low panel has room for the trade or for the hint; the trade explains itself.
+  const isCrowded = kind === 'phoneLandscape' && slotOf(scene) !== null;
   const undoKind = useMatch((state) => state.undoKind);
   const trouble = useMatch((state) => state.trouble);
   const match = useMatchActions();
@@ -89,19 +92,21 @@ export function TrayBar({
       />
     ) : null;
   const title = trouble === null ? tray.title : t('table.trouble.title');
-  const text = trouble === null ? (caption ?? tray.text) : trouble.detail;
+  const text = trouble === null ? (caption ?? tray.text) : say(troublePhrase(trouble));
   const question = (
     <View
       testID="question"
-      // On little screens the room is kept, so that the hand stays where it is when the words change.
+      // The room is kept, so that the hand stays where it is when the words change.
       style={
-        shape === 'flat' ? { minHeight: 56, justifyContent: 'center' } : { flex: shape === 'panel' ? undefined : 1 }
+        shape === 'panel'
+          ? { flexGrow: 1, flexShrink: 1, flexBasis: 110 }
+          : { minHeight: 56, justifyContent: 'center', flex: shape === 'paper' ? 1 : undefined }
       }
     >
       <Text variant="row" face="bold" numberOfLines={2}>
         {title}
       </Text>
-      {(!isLargeText || !isMine) && (
+      {(!isMine || !(isLargeText || isCrowded)) && (
         <Text variant="caption" color="ink2" numberOfLines={shape === 'panel' ? 3 : 2}>
           {text}
         </Text>
@@ -136,7 +141,15 @@ export function TrayBar({
     return (
       <View style={{ gap: SPACE.inside }} testID="tray">
         {guild}
-        <View style={{ gap: SPACE.inside }}>
+        <View
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: SPACE.inside,
+          }}
+        >
           {question}
           {roads}
         </View>

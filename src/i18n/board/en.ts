@@ -128,6 +128,7 @@ export const board = {
     undo: 'Undo',
     undoMove: 'Undo the last move',
     takeBack: 'Take back your last turn',
+    takeBackOf: 'Take back the last turn of {name}',
     whereFits: 'Where does it fit?',
     bonus: 'Bonus tile',
     bonusWhy: 'The gold of the closed forest gives {name} one more tile.',
@@ -252,10 +253,6 @@ export const board = {
   },
   notice: {
     retry: 'Try again',
-    takeBack: '{name} wants to take a move back',
-    ask: '{name}, do you agree?',
-    agree: 'I agree',
-    refuse: 'No, it stays',
   },
   a11y: {
     cell: 'Free cell, column {column}, row {row}. {sides}',

@@ -132,6 +132,7 @@ export const board = {
     undo: 'Deshacer',
     undoMove: 'Deshacer la última jugada',
     takeBack: 'Volver a su última jugada',
+    takeBackOf: 'Deshacer el último turno de {name}',
     whereFits: '¿Dónde cabe?',
     bonus: 'Loseta extra',
     bonusWhy: 'El oro del bosque cerrado da una jugada más a {name}.',
@@ -256,10 +257,6 @@ export const board = {
   },
   notice: {
     retry: 'Intentar de nuevo',
-    takeBack: '{name} quiere deshacer una jugada',
-    ask: '{name}, ¿está de acuerdo?',
-    agree: 'De acuerdo',
-    refuse: 'No, se queda',
   },
   a11y: {
     cell: 'Casilla libre, columna {column}, fila {row}. {sides}',

@@ -132,6 +132,7 @@ export const board = {
     undo: 'Desfazer',
     undoMove: 'Desfazer a última jogada',
     takeBack: 'Voltar à sua última jogada',
+    takeBackOf: 'Voltar atrás na última vez de {name}',
     whereFits: 'Onde cabe?',
     bonus: 'Peça extra',
     bonusWhy: 'O ouro da floresta fechada deu mais uma jogada a {name}.',
@@ -256,10 +257,6 @@ export const board = {
   },
   notice: {
     retry: 'Tentar de novo',
-    takeBack: '{name} quer desfazer uma jogada',
-    ask: '{name}, concorda?',
-    agree: 'Concordo',
-    refuse: 'Não, fica assim',
   },
   a11y: {
     cell: 'Casa livre, coluna {column}, linha {row}. {sides}',

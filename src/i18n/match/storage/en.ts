@@ -1,6 +1,9 @@
 /** What is said when a match cannot be kept, opened or read. */
 export const storage = {
-  recovered: 'The last text of this match was damaged. It goes on from the one before.',
+  recoveredTitle: 'This match was damaged',
+  recovered:
+    'The newest text of this match was damaged, so it goes on from the one before: the last move may have to be played again. The damaged text was set aside, and the settings can export it.',
+  recoveredGoOn: 'Go on playing',
   lost: {
     damaged: 'A match could not be read. Its text was set aside, not deleted.',
     newer: 'A match comes from a newer version of the app. It was left as it is.',

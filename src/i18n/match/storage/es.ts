@@ -2,7 +2,10 @@ import type { Translated } from '../../dictionary';
 import type { storage as storageSource, trouble as troubleSource } from './en';
 
 export const storage = {
-  recovered: 'El último texto de esta partida estaba dañado. Sigue desde el anterior.',
+  recoveredTitle: 'Esta partida se dañó',
+  recovered:
+    'El texto más nuevo de esta partida estaba dañado, así que sigue desde el anterior: quizá haya que repetir la última jugada. El texto dañado se apartó y se puede exportar en los ajustes.',
+  recoveredGoOn: 'Seguir jugando',
   lost: {
     damaged: 'No se pudo leer una partida. Su texto se apartó, no se borró.',
     newer: 'Una partida viene de una versión más nueva de la aplicación. Quedó como está.',

@@ -2,7 +2,10 @@ import type { Translated } from '../../dictionary';
 import type { storage as storageSource, trouble as troubleSource } from './en';
 
 export const storage = {
-  recovered: 'O último texto desta partida estava danificado. Ela continua a partir do anterior.',
+  recoveredTitle: 'Esta partida foi danificada',
+  recovered:
+    'O texto mais novo desta partida estava danificado, por isso ela continua a partir do anterior: talvez seja preciso repetir a última jogada. O texto danificado foi posto de lado e pode ser exportado nos ajustes.',
+  recoveredGoOn: 'Continuar a jogar',
   lost: {
     damaged: 'Não foi possível ler uma partida. O texto dela foi posto de lado, não apagado.',
     newer: 'Uma partida vem de uma versão mais nova do app. Ficou como está.',
