@@ -22,6 +22,12 @@ const LINE_TERRAIN = 2;
 /** The game is as long as this for the worth of pieces; only the proportion matters. */
 const USUAL_TURNS = 36;
 
+/** Placements that are looked at in one step of a search: a few milliseconds on a phone. */
+export const STEP = 32;
+
+/** Takes a turn, its value, and what its piece adds to the points of the player on turn, while the tile lies. */
+export type Visit = (placement: number, piece: number, value: number, gain: number) => void;
+
 /**
  * What a position is worth to each player, in points to be expected at the end.
  *
@@ -43,6 +49,8 @@ export abstract class Appraiser {
   bestValue = 0;
   /** Expected points of each player after it. */
   readonly bestValues = new Float64Array(MAX_PLAYERS);
+  /** What the tile judged last is expected to bring besides: a bonus tile follows where this is not zero. */
+  luck = 0;
 
   protected readonly land: Land;
   protected readonly weights: Weights;
@@ -65,6 +73,9 @@ export abstract class Appraiser {
   private readonly sums: readonly (readonly number[])[];
   private readonly placements = new Int32Array(1024);
   private readonly options = new Int32Array(32);
+  /** Placements of the tile in hand, and how many of them have been looked at. */
+  private count = 0;
+  private next = 0;
   /** Whose taste colours the judgement. */
   taster = -1;
   /** How much the points of the others matter to the player on turn. */
@@ -123,13 +134,32 @@ export abstract class Appraiser {
 
   /** The best turn with the tile in hand by this evaluation alone, from the view of the player on turn. */
   findBest(): void {
-    const { position, placements, options } = this;
+    this.begin();
+    this.findOn(Infinity);
+  }
+
+  /**
+   * Begins to compare the turns with the tile in hand; `findOn` or `visitOn` goes on, a few placements at a time. In between
+   * other positions may be judged.
+   */
+  begin(): void {
     this.bestValue = -Infinity;
+    this.next = 0;
+    this.count = this.position.placements(this.placements, true);
+  }
+
+  private lookAround(): void {
     this.readPieces();
     this.survey();
     this.countTurns(true);
-    const count = position.placements(placements, true);
-    for (let index = 0; index < count; index++) {
+  }
+
+  /** Looks at so many more placements for the best turn; true when none is left. */
+  findOn(some: number): boolean {
+    const { position, placements, options } = this;
+    this.lookAround();
+    const end = Math.min(this.count, this.next + some);
+    for (let index = this.next; index < end; index++) {
       const placement = placements[index]!;
       position.lay(placement);
       const none = this.judgeLaid();
@@ -144,6 +174,8 @@ export abstract class Appraiser {
       }
       position.takeBack();
     }
+    this.next = end;
+    return end === this.count;
   }
 
   private remember(placement: number, piece: number, value: number, gain: number): void {
@@ -156,24 +188,31 @@ export abstract class Appraiser {
   }
 
   /** Visits every turn with its value from the view of the player on turn. */
-  forEachTurn(visit: (placement: number, piece: number, value: number) => void): void {
+  forEachTurn(visit: Visit): void {
+    this.begin();
+    this.visitOn(Infinity, visit);
+  }
+
+  /** Visits the turns of so many more placements; true when none is left. */
+  visitOn(some: number, visit: Visit): boolean {
     const { position, placements, options } = this;
-    this.readPieces();
-    this.survey();
-    this.countTurns(true);
-    const count = position.placements(placements, true);
-    for (let index = 0; index < count; index++) {
+    this.lookAround();
+    const end = Math.min(this.count, this.next + some);
+    for (let index = this.next; index < end; index++) {
       const placement = placements[index]!;
       position.lay(placement);
       const none = this.judgeLaid();
-      if (position.mayStayEmpty()) visit(placement, NO_PIECE, none);
+      if (position.mayStayEmpty()) visit(placement, NO_PIECE, none, 0);
       const choices = position.pieceOptions(options);
       for (let choice = 0; choice < choices; choice++) {
         const piece = options[choice]!;
-        visit(placement, piece, none + this.gainOf(piece));
+        const gain = this.gainOf(piece);
+        visit(placement, piece, none + gain, gain);
       }
       position.takeBack();
     }
+    this.next = end;
+    return end === this.count;
   }
 
   /** What the tile just laid brings the player on turn if it stays without a piece. */
@@ -181,7 +220,8 @@ export abstract class Appraiser {
     this.laid = this.position.lastTile;
     this.judgeAll();
     const player = this.position.player;
-    this.values[player] = this.values[player]! + this.windfall();
+    this.luck = this.windfall();
+    this.values[player] = this.values[player]! + this.luck;
     return this.standing(player);
   }
 

@@ -14,8 +14,16 @@ export interface Mind {
   /** Points by which every turn is misjudged, at most, up or down. */
   readonly noise: number;
   /** Null plays by the evaluation alone. */
-  readonly plan: Plan | null;
+  readonly plan: LandPlan | null;
 }
+
+export interface LandPlan extends Plan {
+  /** With so few tiles to come the end is played out instead of imagined. */
+  readonly lastTiles: number;
+}
+
+/** The end of the game deserves so many times the positions of another turn: that is nearly always enough to solve it. */
+export const END_EFFORT = 2.5;
 
 const FIELDS = 2;
 /** What a beginner gives for having placed somebody, and by how much it misjudges a turn. */
@@ -49,8 +57,14 @@ export function mindOf(game: LandGame, level: Exclude<Level, 'random'>, style: S
     case 'casual':
       return { weights, taste, rivalry: 0.5, noise: 3.5, plan: null };
     case 'strong':
-      return { weights, taste, rivalry: 1, noise: 1, plan: { width: 3, margin: 3, budget: 250 } };
+      return { weights, taste, rivalry: 1, noise: 1, plan: { width: 3, margin: 3, budget: 250, lastTiles: 0 } };
     case 'expert':
-      return { weights, taste, rivalry: 1, noise: 0, plan: { width: 12, margin: 10, budget: PATIENCE[game] } };
+      return {
+        weights,
+        taste,
+        rivalry: 1,
+        noise: 0,
+        plan: { width: 12, margin: 10, budget: PATIENCE[game], lastTiles: 2 },
+      };
   }
 }

@@ -1,7 +1,7 @@
 // non-null: every index below is smaller than the number of candidates or players.
 import type { Rng } from '@/core/rng';
 import type { TilePosition } from '@/games/tiles/position';
-import type { Appraiser } from './appraiser';
+import { STEP, type Appraiser, type Visit } from './appraiser';
 
 /** A turn that is weighed, with what is known of it so far. */
 export interface Candidate {
@@ -52,14 +52,26 @@ export function chanceToWin(values: Float64Array, players: number, me: number, t
   return chance;
 }
 
-/** All turns with the tile in hand, the one that the evaluation likes best first; `slip` is how far it misjudges one. */
-export function rankTurns(appraiser: Appraiser, slip: () => number = () => 0): Candidate[] {
-  const candidates: Candidate[] = [];
-  appraiser.forEachTurn((placement, piece, value) => {
+/**
+ * Fills the list with all turns that the tile in hand allows, at each step the one that the evaluation likes best first; `slip`
+ * is how far it misjudges one.
+ */
+export function* rankTurns(
+  appraiser: Appraiser,
+  candidates: Candidate[],
+  slip: () => number = () => 0,
+): Generator<boolean, void> {
+  const visit: Visit = (placement, piece, value) => {
     candidates.push(newCandidate(placement, piece, value + slip()));
-  });
+  };
   // Sorting is stable, so equal turns stay in the order of the board on every engine.
-  return candidates.sort((one, other) => other.prior - one.prior);
+  const sort = () => candidates.sort((one, other) => other.prior - one.prior);
+  appraiser.begin();
+  while (!appraiser.visitOn(STEP, visit)) {
+    sort();
+    yield true;
+  }
+  sort();
 }
 
 /**
@@ -75,27 +87,25 @@ export function* compareTurns(
   plan: Plan,
   rng: Rng,
 ): Generator<boolean, void> {
-  // After the last tile the evaluation is the final scoring itself.
-  if (world.tilesLeft === 0) return;
   const best = candidates[0]!.prior;
   let alive = candidates.filter((one, index) => index < plan.width && one.prior >= best - plan.margin);
   const rounds = Math.max(1, 32 - Math.clz32(alive.length - 1));
   const start = appraiser.nodes;
   const limit = start + plan.budget;
+  const isExhausted = (): boolean => appraiser.nodes >= limit;
   for (let round = 1; round <= rounds && alive.length > 1; round++) {
     const end = start + (plan.budget * round) / rounds;
     do {
       world.shuffleUnseen(rng);
-      for (const candidate of alive) {
-        yield* tryTurn(world, appraiser, candidate);
-        // A world in which not all were tried tells nothing.
-        if (appraiser.nodes >= limit && candidate !== alive[alive.length - 1]) return;
-      }
-      for (const candidate of alive) note(candidate);
+      let tried = 0;
+      while (tried < alive.length && (tried === 0 || !isExhausted())) yield* tryTurn(world, appraiser, alive[tried++]!);
+      // A world in which not all were tried tells nothing.
+      if (tried === alive.length) alive.forEach(note);
     } while (appraiser.nodes < end);
+    if (alive[0]!.samples === 0) return;
     alive.sort((one, other) => other.chances / other.samples - one.chances / one.samples);
     alive.forEach((candidate, index) => (candidates[index] = candidate));
-    if (appraiser.nodes >= limit) return;
+    if (isExhausted()) return;
     alive = alive.slice(0, Math.ceil(alive.length / 2));
     yield true;
   }
@@ -116,8 +126,7 @@ function* tryTurn(world: TilePosition, appraiser: Appraiser, candidate: Candidat
   world.finish(candidate.piece);
   // A bonus tile is part of the turn that earned it.
   while (!world.isOver && (world.player !== me || world.isBonus)) {
-    if (world.tilesLeft < LAST_TILES) appraiser.takeStock();
-    appraiser.findBest();
+    yield* findBest(world, appraiser);
     world.lay(appraiser.bestPlacement);
     world.finish(appraiser.bestPiece);
     yield false;
@@ -128,14 +137,19 @@ function* tryTurn(world: TilePosition, appraiser: Appraiser, candidate: Candidat
     appraiser.nodes++;
     for (let player = 0; player < players; player++) values[player] = world.score(player);
   } else {
-    if (world.tilesLeft < LAST_TILES) appraiser.takeStock();
-    appraiser.findBest();
+    yield* findBest(world, appraiser);
     values = appraiser.bestValues;
   }
   candidate.lastChance = chanceToWin(values, players, me, world.isOver ? 0 : world.tilesLeft);
   candidate.lastPoints = pointsAhead(values, players, me);
   while (world.ply > depth) world.undo();
   yield false;
+}
+
+function* findBest(world: TilePosition, appraiser: Appraiser): Generator<boolean, void> {
+  if (world.tilesLeft < LAST_TILES) appraiser.takeStock();
+  appraiser.begin();
+  while (!appraiser.findOn(STEP)) yield false;
 }
 
 /** Ahead of the best of the others. */

@@ -18,16 +18,16 @@ const CLASSIC: Readonly<Record<Style, Taste>> = {
   balanced: PLAIN,
   builder: { ...PLAIN, likes: [1.16, 1.04, 0.9, 1.08, 1] },
   farmer: { ...PLAIN, likes: [1, 1, 1.32, 1, 1] },
-  raider: { ...PLAIN, join: 3.3 },
-  miser: { ...PLAIN, thrift: 1.1, likes: [1.03, 1, 0.8, 1, 1] },
+  raider: { ...PLAIN, join: 5 },
+  miser: { ...PLAIN, thrift: 1.12, likes: [1.03, 1, 0.72, 1, 1] },
 };
 
 /** The farmer's taste is the hunter's here: meadows. */
 const HUNTERS: Readonly<Record<Style, Taste>> = {
   balanced: PLAIN,
   builder: { ...PLAIN, likes: [1.12, 1.05, 0.92, 1, 1] },
-  farmer: { ...PLAIN, likes: [1, 1, 1.3, 1, 1] },
-  raider: { ...PLAIN, join: 4 },
+  farmer: { ...PLAIN, likes: [1, 1, 1.2, 1, 1] },
+  raider: { ...PLAIN, join: 10 },
   miser: { ...PLAIN, thrift: 1.3, likes: [1, 1, 0.55, 1, 1] },
 };
 

@@ -2,8 +2,9 @@ import { phrase } from '@/core/phrase';
 import { Rng } from '@/core/rng';
 import { TilePosition } from '@/games/tiles/position';
 import type { Level, Task, Thinking, Thought } from '../types';
+import { isEnd, solveEnd } from './endgame';
 import { makeAppraiser } from './makeAppraiser';
-import { mindOf, type LandGame } from './minds';
+import { END_EFFORT, mindOf, type LandGame } from './minds';
 import { reasonFor } from './reasons';
 import { compareTurns, rankTurns, type Candidate } from './search';
 import { moveOfTurn } from './turns';
@@ -24,13 +25,20 @@ export function* thinkTiles(task: Task, game: LandGame, level: Exclude<Level, 'r
   appraiser.taster = world.player;
   appraiser.rivalry = mind.rivalry;
   appraiser.takeStock();
-  const candidates = rankTurns(appraiser, () => mind.noise * (1 - (2 * rng.below(NOISE_STEPS)) / NOISE_STEPS));
+  const candidates: Candidate[] = [];
+  const slip = () => mind.noise * (1 - (2 * rng.below(NOISE_STEPS)) / NOISE_STEPS);
+  for (const ranking = rankTurns(appraiser, candidates, slip); ranking.next().done !== true;) {
+    yield thoughtOf(candidates[0] as Candidate);
+  }
   let best = candidates[0] as Candidate;
   let thought = thoughtOf(best);
   yield thought;
   if (mind.plan !== null && candidates.length > 1) {
     const plan = { ...mind.plan, budget: task.budget ?? mind.plan.budget };
-    const search = compareTurns(world, appraiser, candidates, plan, rng);
+    const search =
+      world.tilesLeft <= plan.lastTiles && isEnd(world)
+        ? solveEnd(world, appraiser, candidates, END_EFFORT * plan.budget)
+        : compareTurns(world, appraiser, candidates, plan, rng);
     for (const isSettled of search) {
       if (isSettled && candidates[0] !== best) {
         best = candidates[0] as Candidate;

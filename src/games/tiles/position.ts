@@ -421,6 +421,24 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
     });
   }
 
+  /**
+   * Makes a design the next one to come from a pile: what somebody may imagine who knows the tiles by their counts. False
+   * when nothing of it is left there.
+   */
+  foresee(pile: number, design: number): boolean {
+    const next = this.land.mem[DRAWN + pile] as number;
+    const at = this.piles[pile]?.indexOf(design, next) ?? -1;
+    if (at < 0) return false;
+    this.piles = this.piles.map((tiles, index) => {
+      if (index !== pile) return tiles;
+      const copy = tiles.slice();
+      copy[at] = copy[next] as number;
+      copy[next] = design;
+      return copy;
+    });
+    return true;
+  }
+
   // Snapshots.
 
   viewFor(): TileView {
