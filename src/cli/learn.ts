@@ -1,4 +1,4 @@
-import { beginnersJudge, casualJudge, withDoubt, withReach } from '@/ai/settlers/judges';
+import { casualJudge, withReach } from '@/ai/settlers/judges';
 import { errorOf, freshWeights, learn, lessonsOf, type Lesson, type School } from '@/ai/settlers/learning';
 import { Net, WEIGHT_COUNT } from '@/ai/settlers/net';
 import { defaultOptions } from '@/core/options';
@@ -11,14 +11,12 @@ const PASSES = 4;
 const FIRST_RATE = 0.012;
 /** Each pass moves the weights less than the one before. */
 const COOLING = 0.6;
-/** As much as a strong player's. */
-const DOUBT = 0.24;
 /** Weights are kept in thousandths. */
 const UNIT = 1000;
 
 /**
- * Teaches the card game's net by generations of self-play: each plays with what the last one learned, every second game
- * against weaker players, and learns from its own games and those of the generation before. A line a generation is its weights, as `src/ai/settlers/weights.ts` keeps them.
+ * Teaches the card game's net by generations of self-play: each plays with what the last one learned, and learns from its own
+ * games and those of the generation before. Each generation's weights are one line, as `src/ai/settlers/weights.ts` keeps them.
  */
 function main(): void {
   const { values } = readArguments({
@@ -38,19 +36,18 @@ function main(): void {
   let before: Lesson[] = [];
   for (let generation = 1; generation <= generations; generation++) {
     const net = new Net(weights.slice());
-    const judge = withReach(isFresh ? casualJudge : (state, seat) => net.chance(state, seat));
-    const weaker = [withReach(casualJudge), withReach(beginnersJudge), withDoubt(judge, DOUBT)];
+    const judge: School['judge'] = withReach(isFresh ? casualJudge : (state, seat) => net.chance(state, seat));
     const now: Lesson[] = [];
     for (let game = 0; game < games; game++) {
       const seats = tables[game % tables.length] ?? 2;
-      const round = Math.floor(game / tables.length);
-      const school: School = {
+      // Tables take turns, so that each of them sees both.
+      const curiosity = Math.floor(game / tables.length) % 2 === 0 ? 0.04 : 0.01;
+      const school = {
         judge,
-        rivals: round % 2 === 0 ? [] : rivalsFor(seats, weaker, rng),
         options: defaultOptions(settlers.options),
         seats,
         patience: isFresh ? 1 : 0.8,
-        curiosity: round % 4 < 2 ? 0.04 : 0.01,
+        curiosity,
       };
       now.push(...lessonsOf(school, seed + generation * games + game));
     }
@@ -60,11 +57,6 @@ function main(): void {
     before = now;
     isFresh = false;
   }
-}
-
-/** Somebody weaker for one or more of the seats; one at least learns. */
-function rivalsFor(seats: number, weaker: readonly School['judge'][], rng: Rng): School['judge'][] {
-  return Array.from({ length: 1 + rng.below(seats - 1) }, () => weaker[rng.below(weaker.length)] ?? casualJudge);
 }
 
 function readWeights(file: string): Float64Array {

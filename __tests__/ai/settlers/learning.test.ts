@@ -8,14 +8,7 @@ import { settlers } from '@/games/settlers';
 
 import { usual } from '../../games/settlers/play';
 
-const school: School = {
-  judge: casualJudge,
-  rivals: [],
-  options: { ...usual, target: 8 },
-  seats: 2,
-  patience: 1,
-  curiosity: 0.02,
-};
+const school: School = { judge: casualJudge, options: { ...usual, target: 8 }, seats: 2, patience: 1, curiosity: 0.02 };
 
 describe('learning the card game', () => {
   const lessons = lessonsOf(school, 5);

@@ -5,7 +5,6 @@ import {
   CARDS,
   CITIES,
   CITY,
-  DISCARD_TOTAL,
   EXPANSION,
   EXPANSION_COUNT,
   EXPANSION_STACK,
@@ -14,7 +13,6 @@ import {
   KNIGHT_STACK,
   MARKET,
   OWNS,
-  PILE_TOTAL,
   POINTS,
   RESOURCE_COUNT,
   ROAD,
@@ -27,7 +25,6 @@ import {
   UNSEEN,
   playerAt,
 } from '@/games/settlers/layout';
-import { reachOf } from '@/games/settlers/reach';
 import type { State } from '@/games/settlers/state';
 
 /**
@@ -46,11 +43,6 @@ const KIND_COUNTS = 7;
 const LACKS = 5;
 const STACK_COUNTS = 4;
 const MARKET_COUNTS = 3;
-/** Points by which a reach may exceed what wins; 0 stands for a reach that cannot win any more. */
-const MARGINS = 8;
-/** Where hands are hoards, and where what is left for others to draw runs out. */
-const HOARDS: readonly number[] = [14, 20, 30];
-const DRAUGHTS: readonly number[] = [1, 3, 6, 11, 21];
 
 /** Rows of prices: the five builds, and the town hall as a sixth. */
 const ROWS = 6;
@@ -68,14 +60,8 @@ const MARKET_TRAITS = STACKS + 4 * STACK_COUNTS;
 const EXPANSIONS_LEFT = MARKET_TRAITS + RESOURCE_COUNT * MARKET_COUNTS;
 const AIMS = EXPANSIONS_LEFT + EXPANSION_COUNT;
 
-const OWN_MARGIN = AIMS + 4;
-const RIVAL_MARGIN = OWN_MARGIN + MARGINS;
-const OWN_HOARD = RIVAL_MARGIN + MARGINS;
-const RIVAL_HOARD = OWN_HOARD + HOARDS.length + 1;
-const DRAUGHT = RIVAL_HOARD + HOARDS.length + 1;
-
 /** How many traits there are. */
-export const TRAITS = DRAUGHT + DRAUGHTS.length + 1;
+export const TRAITS = AIMS + 4;
 /** More than hold at once, at any table. */
 export const MAX_HOLDING = 80;
 
@@ -104,28 +90,13 @@ function upTo(value: number, values: number): number {
   return value < 0 ? 0 : value < values ? value : values - 1;
 }
 
-/** How many of the bounds a value has reached. */
-function passed(value: number, bounds: readonly number[]): number {
-  let count = 0;
-  while (count < bounds.length && value >= (bounds[count] as number)) count++;
-  return count;
-}
-
-function margin(state: State, seat: number): number {
-  return upTo(reachOf(state, seat) - state.options.target + 1, MARGINS);
-}
-
 /** What is built: one's own estate, the rivals' and the stacks. Changes seldom during a search. */
 export function tableTraits(state: State, seat: number, into: Traits): void {
   into.count = 0;
   estateTraits(state, seat, 0, into);
   const rival = rivalOf(state, seat);
   estateTraits(state, rival, RIVAL, into);
-  const rivalCards = state.at(playerAt(rival) + CARDS);
-  into.add(RIVAL_SIZE + upTo(rivalCards, HAND_SIZES));
-  into.add(RIVAL_HOARD + passed(rivalCards, HOARDS));
-  into.add(OWN_MARGIN + margin(state, seat));
-  into.add(RIVAL_MARGIN + margin(state, rival));
+  into.add(RIVAL_SIZE + upTo(state.at(playerAt(rival) + CARDS), HAND_SIZES));
   for (let other = 0; other < state.seats; other++) {
     if (other === seat || other === rival) continue;
     into.add(OTHERS + distance(state, other));
@@ -205,10 +176,7 @@ export function handTraits(state: State, seat: number, into: Traits): void {
     into.add(OWN_HAND + kind * KIND_COUNTS + upTo(v[player + kind] as number, KIND_COUNTS));
     into.add(MARKET_TRAITS + kind * MARKET_COUNTS + upTo(v[MARKET + kind] as number, MARKET_COUNTS));
   }
-  const cards = v[player + CARDS] as number;
-  into.add(OWN_SIZE + upTo(cards, HAND_SIZES));
-  into.add(OWN_HOARD + passed(cards, HOARDS));
-  into.add(DRAUGHT + passed((v[PILE_TOTAL] as number) + (v[DISCARD_TOTAL] as number), DRAUGHTS));
+  into.add(OWN_SIZE + upTo(v[player + CARDS] as number, HAND_SIZES));
   for (let row = ROAD; row <= CITY; row++) {
     if (row === SETTLEMENT && v[SETTLEMENT_STACK] === 0) continue;
     if (row === CITY && v[player + SETTLEMENTS] === 0 && v[SETTLEMENT_STACK] === 0) continue;

@@ -21,8 +21,6 @@ export interface Lesson {
 
 export interface School {
   readonly judge: Judge;
-  /** Judges of seats that play along and teach nothing: weaker ones lead where the net would never go by itself. */
-  readonly rivals: readonly Judge[];
   readonly options: SettlersOptions;
   readonly seats: number;
   /** How much of a target is what really happened; the rest is what the judge thought one turn later. */
@@ -37,18 +35,15 @@ const MAX_ROUNDS = 125;
 const ENOUGH = 4000;
 const FINE = 1 << 16;
 
-/** One game of the judge against itself, or against rivals that sit where the seed puts them. */
+/** One game of the judge against itself. */
 export function lessonsOf(school: School, seed: number): Lesson[] {
   const position = SettlersPosition.fromSeed(school.options, seed, school.seats);
   const rng = Rng.fromSeed(seed ^ 0x1ea41);
   const ends: { readonly seat: number; readonly traits: Int16Array; readonly value: number }[] = [];
-  const judges: Judge[] = Array.from({ length: school.seats }, () => school.judge);
-  school.rivals.forEach((rival, index) => (judges[(seed + index) % school.seats] = rival));
   while (!position.isOver && position.turn < MAX_ROUNDS * school.seats) {
-    playOn(position, judges[position.decider] as Judge, school.curiosity, rng, () => {
+    playOn(position, school, rng, () => {
       const seat = position.turnOf;
-      if (judges[seat] === school.judge)
-        ends.push({ seat, traits: traitsOf(position, seat), value: school.judge(position.state, seat) });
+      ends.push({ seat, traits: traitsOf(position, seat), value: school.judge(position.state, seat) });
     });
   }
   const winner = position.outcome()?.winners[0];
@@ -66,15 +61,15 @@ export function lessonsOf(school: School, seed: number): Lesson[] {
 }
 
 /** Plays for whoever decides until chance has its say, so that one search serves several moves. */
-function playOn(position: SettlersPosition, judge: Judge, curiosity: number, rng: Rng, atEnd: () => void): void {
+function playOn(position: SettlersPosition, school: School, rng: Rng, atEnd: () => void): void {
   const view = position.viewFor(position.decider);
   const chance = new DirectedChance();
   const memory = remember(view, []);
   const world = worldOf(view, memory.hands, rng, chance);
-  const search = new TurnSearch(world, view.seat, chance, guessFrom(view, memory, rng), judge, 0);
+  const search = new TurnSearch(world, view.seat, chance, guessFrom(view, memory, rng), school.judge, 0);
   for (;;) {
     search.run(ENOUGH);
-    const code = search.candidates.length === 0 ? search.first : pick(search.candidates, curiosity, rng);
+    const code = search.candidates.length === 0 ? search.first : pick(search.candidates, school.curiosity, rng);
     if (kindOf(code) === END_TURN) atEnd();
     position.playCode(code);
     if (position.isOver || position.decider !== view.seat || meetsChance(code)) return;
