@@ -10,7 +10,7 @@ import type { Search } from './tune/worker';
 
 /**
  * Searches for better weights by self-play: a few are turned, the changed evaluation plays pairs of games against the
- * present one, and what wins clearly is kept. Every better set is printed as a line of JSON.
+ * present one (in solo beside it, on the same tiles), and what is clearly better is kept. Every better set is printed as a line of JSON.
  */
 async function tune(): Promise<void> {
   const { values } = readArguments({
@@ -21,7 +21,9 @@ async function tune(): Promise<void> {
     from: { type: 'string' },
   });
   const game = values.game;
-  if (game !== 'classic' && game !== 'hunters') return refuse('--game must be classic or hunters');
+  if (game !== 'classic' && game !== 'hunters' && game !== 'solo') {
+    return refuse('--game must be classic, hunters or solo');
+  }
   const search: Search = {
     game,
     rounds: wholeNumber('rounds', values.rounds, 1, 100_000),

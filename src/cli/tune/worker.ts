@@ -1,19 +1,17 @@
 /* Searches for better weights; bundled before it runs, because bundles are much faster. */
-import { WEIGHTS, type Weights } from '@/ai/tiles/weights';
 import { Rng } from '@/core/rng';
-import { gameOf } from '@/games';
 import { average, estimate } from '../arena/statistics';
 import { vary } from './climb';
-import { playPair } from './match';
+import { SPORTS, type Sport, type SportId } from './match';
 
 export interface Search {
-  readonly game: keyof typeof WEIGHTS;
+  readonly game: SportId;
   readonly rounds: number;
   /** Pairs of games that decide about a change. */
   readonly pairs: number;
   readonly seed: number;
   /** Weights to begin with, where they are not those of the app. */
-  readonly from: Partial<Weights>;
+  readonly from: object;
 }
 
 /** How sure a change must be, in standard errors, to be tried on; and to be kept, with more games. */
@@ -23,10 +21,9 @@ const NORMAL_95 = 1.96;
 /** Big steps in the first third, small ones later. */
 const STEPS = [0.3, 0.15] as const;
 
-function climb({ game: id, rounds, pairs, seed, from }: Search): void {
+function climb<Own extends object>(sport: Sport<Own>, { rounds, pairs, seed, from }: Search): void {
   const rng = Rng.fromSeed(seed);
-  const game = gameOf(id);
-  let weights: Weights = { ...WEIGHTS[id], ...from };
+  let weights: Own = { ...sport.weights, ...from };
   for (let round = 1; round <= rounds; round++) {
     const varied = vary(weights, rng, STEPS[round * 3 < rounds ? 0 : 1]);
     const margins: number[][] = [];
@@ -36,7 +33,7 @@ function climb({ game: id, rounds, pairs, seed, from }: Search): void {
     };
     const play = (count: number): void => {
       for (let pair = 0; pair < count; pair++) {
-        margins.push([playPair(game, varied, weights, rng.below(0xffffffff)) / 2]);
+        margins.push([sport.compare(varied, weights, rng.below(0xffffffff))]);
       }
     };
     play(Math.ceil(pairs / 4));
@@ -50,4 +47,5 @@ function climb({ game: id, rounds, pairs, seed, from }: Search): void {
   }
 }
 
-climb(JSON.parse(process.argv[2] ?? '{}') as Search);
+const search = JSON.parse(process.argv[2] ?? '{}') as Search;
+climb<object>(SPORTS[search.game] as Sport<object>, search);
