@@ -23,7 +23,7 @@ export interface LandPlan extends Plan {
 }
 
 /** The end of the game deserves so many times the positions of another turn: that is nearly always enough to solve it. */
-export const END_EFFORT = 2.5;
+export const END_EFFORT = 4;
 
 const FIELDS = 2;
 /** What a beginner gives for having placed somebody, and by how much it misjudges a turn. */
@@ -31,7 +31,7 @@ const EAGERNESS = { classic: 0, hunters: 2 };
 const SLIPS = { classic: 6.5, hunters: 11 };
 
 /** Positions that an expert judges: hunters take twice as long for one. */
-const PATIENCE = { classic: 20_000, hunters: 12_000 };
+const PATIENCE = { classic: 10_000, hunters: 8000 };
 
 /**
  * The levels differ in kind before they differ in depth. A beginner counts what lies on the table, forgets that followers
