@@ -1,9 +1,11 @@
 import { View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
 
 import type { Build, SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { Icon } from '@/ui/Icon';
 import { useLayout } from '@/ui/layout';
+import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
@@ -12,26 +14,33 @@ import { CORNER, TARGET } from '@/ui/tokens';
 import { isAffordable, type BuildOffer } from './builds';
 import { buildWords } from './buildWords';
 import { buildName, bundleWords } from './cardWords';
+import { panOf, type Drag } from './drag';
 import { Glyph } from './Glyph';
 import { ResourceChip } from './ResourceChip';
 import { Ring } from './Ring';
+import type { Person } from './Seat';
 
 /** The stacks opened into rows: price against the hand, what it brings or what is missing, and the hammer. */
 export function BuildRows({
   offers,
   view,
-  names,
+  people,
   isMine,
   isTight,
+  drag,
+  isScrolling,
   onBuild,
   onLook,
 }: {
   offers: readonly BuildOffer[];
   view: SettlersView;
-  names: readonly string[];
+  people: readonly Person[];
   /** Whether the decision is the viewer's; otherwise the rows are only to be read. */
   isMine: boolean;
   isTight: boolean;
+  drag: Drag<Build>;
+  /** Whether the rows scroll under the finger: then a row is held before it is dragged. */
+  isScrolling: boolean;
   onBuild: (what: Build) => void;
   onLook: (what: Build) => void;
 }) {
@@ -40,7 +49,7 @@ export function BuildRows({
       {offers.map((offer) => (
         <BuildRow
           key={offer.what}
-          {...{ offer, view, names, isMine, isTight }}
+          {...{ offer, view, people, isMine, isTight, drag, isScrolling }}
           onBuild={() => onBuild(offer.what)}
           onLook={() => onLook(offer.what)}
         />
@@ -52,17 +61,22 @@ export function BuildRows({
 function BuildRow({
   offer,
   view,
-  names,
+  people,
   isMine,
   isTight,
+  drag,
+  isScrolling,
   onBuild,
   onLook,
 }: {
   offer: BuildOffer;
   view: SettlersView;
-  names: readonly string[];
+  people: readonly Person[];
   isMine: boolean;
   isTight: boolean;
+  drag: Drag<Build>;
+  /** Whether the rows scroll under the finger: then a row is held before it is dragged. */
+  isScrolling: boolean;
   onBuild: () => void;
   onLook: () => void;
 }) {
@@ -72,7 +86,14 @@ function BuildRow({
   const { colors } = theme;
   const { isLargeText } = useLayout();
   const name = buildName(words, offer.what);
-  const { text, tone } = buildWords(words, offer, view, names);
+  const { text, tone } = buildWords(
+    words,
+    offer,
+    view,
+    people.map((person) => person.name),
+  );
+  const victim =
+    tone === 'bad' && offer.gain !== null && isAffordable(offer) ? people[offer.gain.from ?? -1] : undefined;
   const [payment] = offer.payments;
   const canBuild = isMine && payment !== undefined;
   const isSwap = canBuild && !isAffordable(offer);
@@ -86,91 +107,105 @@ function BuildRow({
   ));
   return (
     <Ring isLit={canBuild && !isSwap} corner={CORNER.seat} anchor={`stack/${offer.what}`}>
-      <View
-        style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: 10,
-          minHeight: isTight ? 47 : 62,
-          paddingLeft: 12,
-          paddingRight: 7,
-          borderRadius: CORNER.seat,
-          backgroundColor: canBuild && !isSwap ? colors.panel : 'transparent',
-          borderWidth: canBuild && !isSwap ? theme.outline.borderWidth : 1.5,
-          borderColor: colors.line,
-          boxShadow: canBuild && !isSwap ? theme.depth.resting : undefined,
-        }}
+      <GestureDetector
+        gesture={panOf(drag, offer.what, canBuild, isScrolling)}
+        touchAction={isScrolling ? 'pan-y' : 'none'}
       >
-        <Tappable
-          role="button"
-          aria-label={
-            offer.left === null ? t('table.build.labelCity', said) : t('table.build.label', { ...said, left })
-          }
-          onPress={onLook}
-          testID={`row-${offer.what}`}
-          sinks={false}
-          style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: isTight ? 2 : 6 }}
+        <View
+          collapsable={false}
+          style={{
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: 10,
+            minHeight: isTight ? 47 : 62,
+            paddingLeft: 12,
+            paddingRight: 7,
+            borderRadius: CORNER.seat,
+            backgroundColor: canBuild && !isSwap ? colors.panel : 'transparent',
+            borderWidth: canBuild && !isSwap ? theme.outline.borderWidth : 1.5,
+            borderColor: colors.line,
+            boxShadow: canBuild && !isSwap ? theme.depth.resting : undefined,
+          }}
         >
-          <Glyph name={offer.what} size={26} color={canBuild ? colors.ink : colors.ink3} />
-          <View style={{ flex: 1, gap: 2 }}>
-            <View
-              style={{
-                flexDirection: 'row',
-                flexWrap: isLargeText ? 'wrap' : 'nowrap',
-                alignItems: 'center',
-                justifyContent: 'space-between',
-                gap: 6,
-              }}
-            >
-              <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 6, flexShrink: 1 }}>
-                <Text variant="row" face="bold" numberOfLines={1} style={{ flexShrink: 1 }}>
-                  {name}
-                </Text>
-                <Text variant="micro" color="ink2" numberOfLines={1}>
-                  {left}
-                </Text>
-              </View>
-              <View style={{ flexDirection: 'row', gap: 3 }}>{chips}</View>
-            </View>
-            <Text variant="caption" color={tone} numberOfLines={isLargeText ? undefined : isTight ? 1 : 2}>
-              {text}
-            </Text>
-          </View>
-        </Tappable>
-        {canBuild ? (
           <Tappable
             role="button"
             aria-label={
-              offer.what === 'expansion'
-                ? t('table.build.chooseExpansion')
-                : t(isSwap ? 'table.build.swap' : 'table.build.hammer', {
-                    build,
-                    cards: bundleWords(words, payment.paid),
-                  })
+              offer.left === null ? t('table.build.labelCity', said) : t('table.build.label', { ...said, left })
             }
-            onPress={onBuild}
-            testID={`build-${offer.what}`}
-            style={({ isPressed }) => ({
-              width: TARGET.least,
-              height: TARGET.least,
-              alignItems: 'center',
-              justifyContent: 'center',
-              borderRadius: CORNER.control,
-              backgroundColor: isSwap ? 'transparent' : isPressed ? colors.actionPressed : colors.action,
-              borderWidth: isSwap ? 2 : 0,
-              borderColor: colors.ring,
-            })}
+            onPress={onLook}
+            testID={`row-${offer.what}`}
+            sinks={false}
+            style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: isTight ? 2 : 6 }}
           >
-            <Icon name={isSwap ? 'swap' : 'hammer'} size={22} color={isSwap ? 'brass' : 'onAction'} />
-          </Tappable>
-        ) : (
-          isDone && (
-            <View style={{ width: TARGET.least, alignItems: 'center' }}>
-              <Icon name="check" size={22} color="good" />
+            <Glyph name={offer.what} size={26} color={canBuild ? colors.ink : colors.ink3} />
+            <View style={{ flex: 1, gap: 2 }}>
+              <View
+                style={{
+                  flexDirection: 'row',
+                  flexWrap: isLargeText ? 'wrap' : 'nowrap',
+                  alignItems: 'center',
+                  justifyContent: 'space-between',
+                  gap: 6,
+                }}
+              >
+                <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 6, flexShrink: 1 }}>
+                  <Text variant="row" face="bold" numberOfLines={1} style={{ flexShrink: 1 }}>
+                    {name}
+                  </Text>
+                  <Text variant="micro" color="ink2" numberOfLines={1}>
+                    {left}
+                  </Text>
+                </View>
+                <View style={{ flexDirection: 'row', gap: 3 }}>{chips}</View>
+              </View>
+              <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+                {victim !== undefined && <PlayerBadge player={victim.player} name={victim.name} size={18} />}
+                <Text
+                  variant="caption"
+                  color={tone}
+                  numberOfLines={isLargeText ? undefined : isTight ? 1 : 2}
+                  style={{ flexShrink: 1 }}
+                >
+                  {text}
+                </Text>
+              </View>
             </View>
-          )
-        )}
-      </View>
+          </Tappable>
+          {canBuild ? (
+            <Tappable
+              role="button"
+              aria-label={
+                offer.what === 'expansion'
+                  ? t('table.build.chooseExpansion')
+                  : t(isSwap ? 'table.build.swap' : 'table.build.hammer', {
+                      build,
+                      cards: bundleWords(words, payment.paid),
+                    })
+              }
+              onPress={onBuild}
+              testID={`build-${offer.what}`}
+              style={({ isPressed }) => ({
+                width: TARGET.least,
+                height: TARGET.least,
+                alignItems: 'center',
+                justifyContent: 'center',
+                borderRadius: CORNER.control,
+                backgroundColor: isSwap ? 'transparent' : isPressed ? colors.actionPressed : colors.action,
+                borderWidth: isSwap ? 2 : 0,
+                borderColor: colors.ring,
+              })}
+            >
+              <Icon name={isSwap ? 'swap' : 'hammer'} size={22} color={isSwap ? 'brass' : 'onAction'} />
+            </Tappable>
+          ) : (
+            isDone && (
+              <View style={{ width: TARGET.least, alignItems: 'center' }}>
+                <Icon name="check" size={22} color="good" />
+              </View>
+            )
+          )}
+        </View>
+      </GestureDetector>
     </Ring>
   );
 }

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import { GestureDetector } from 'react-native-gesture-handler';
 
 import type { Bundle, Resource } from '@/games/settlers';
 import { useWords } from '@/i18n';
@@ -11,14 +11,9 @@ import { useAnchors } from './anchors';
 import { CARD_RATIO } from './art/layout';
 import { cardWords } from './cardWords';
 import { CardFace } from './CardFace';
+import { panOf, type Drag } from './drag';
 import { Glyph } from './Glyph';
 import { HAND_ORDER } from './order';
-
-export interface Drag {
-  readonly start: (card: Resource, at: { x: number; y: number }) => void;
-  readonly move: (at: { x: number; y: number }) => void;
-  readonly end: (card: Resource, at: { x: number; y: number }, isCancelled: boolean) => void;
-}
 
 /** What a tap on a card of the hand does. */
 export type HandUse = 'lift' | 'lay' | 'give' | 'look';
@@ -51,12 +46,14 @@ export function Hand({
   lifted: Resource | null;
   /** The card under the finger, which has left the hand. */
   dragged: Resource | null;
-  drag: Drag;
+  drag: Drag<Resource>;
   onPress: (card: Resource) => void;
 }) {
   const { t } = useWords();
+  const anchors = useAnchors();
   return (
     <View
+      ref={anchors.ref('hand')}
       role="group"
       aria-label={t('table.hand.label')}
       testID="hand"
@@ -105,7 +102,7 @@ function HandPile({
   isFanned: boolean;
   use: HandUse;
   isLifted: boolean;
-  drag: Drag;
+  drag: Drag<Resource>;
   onPress: () => void;
 }) {
   const words = useWords();
@@ -121,13 +118,7 @@ function HandPile({
     : use === 'look'
       ? t('table.hand.pile', { cards })
       : t(`table.hand.${use}`, { cards });
-  const pan = Gesture.Pan()
-    .runOnJS(true)
-    .enabled(canUse && held > 0)
-    .minDistance(8)
-    .onStart(({ absoluteX, absoluteY }) => drag.start(card, { x: absoluteX, y: absoluteY }))
-    .onUpdate(({ absoluteX, absoluteY }) => drag.move({ x: absoluteX, y: absoluteY }))
-    .onEnd(({ absoluteX, absoluteY }, isDone) => drag.end(card, { x: absoluteX, y: absoluteY }, !isDone));
+  const pan = panOf(drag, card, canUse && held > 0);
   const behind = Math.min(COPIES, Math.max(0, count - 1));
   const margins = { paddingTop: isFanned ? 24 : 6, paddingBottom: isFanned ? 14 : 8 };
   const place = { transform: [{ translateY: sink }, { rotate: `${tilt}deg` }], ...margins };

@@ -12,6 +12,7 @@ import { CORNER } from '@/ui/tokens';
 import { useAnchors } from './anchors';
 import type { GlyphName } from './art/glyphs';
 import { estateWords } from './cardWords';
+import { DropHere } from './DropHere';
 import { Glyph } from './Glyph';
 import { Pips } from './Pips';
 import type { Person } from './Seat';
@@ -24,6 +25,7 @@ export function OwnDisplay({
   target,
   isOnTurn,
   height,
+  invites,
   onPress,
 }: {
   seat: number;
@@ -32,6 +34,8 @@ export function OwnDisplay({
   target: number;
   isOnTurn: boolean;
   height: number;
+  /** What would be built here, while it is under the finger. */
+  invites: string | null;
   onPress: () => void;
 }) {
   const words = useWords();
@@ -107,6 +111,7 @@ export function OwnDisplay({
           ))}
         </View>
       </Tappable>
+      {invites !== null && <DropHere anchor={`seat/${seat}`} label={invites} />}
     </View>
   );
 }

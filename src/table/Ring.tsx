@@ -3,9 +3,12 @@ import { View, type ViewStyle } from 'react-native';
 
 import { useTheme } from '@/ui/theme';
 
-import { useAnchors, type AnchorName } from './anchors';
+import { useAim, useAnchors, type AnchorName } from './anchors';
 
-/** "You can do this": a brass ring round what a card may go to. It takes no room, so nothing jumps when it lights. */
+/**
+ * "You can do this": a brass ring round what a card may go to. It takes no room, so nothing jumps when it lights. It is
+ * filled while a card hangs over it.
+ */
 export function Ring({
   isLit,
   corner,
@@ -22,17 +25,21 @@ export function Ring({
 }) {
   const { colors, isHighContrast } = useTheme();
   const anchors = useAnchors();
+  const isAimed = useAim() === anchor;
   return (
     <View ref={anchors.ref(anchor)} style={style}>
-      {isLit && (
+      {(isLit || isAimed) && (
         <View
           style={{
             position: 'absolute',
             inset: -4,
             borderRadius: corner + 4,
-            borderWidth: isHighContrast ? 4 : 2.5,
+            borderWidth: isHighContrast || isAimed ? 4 : 2.5,
             borderColor: colors.ring,
-            boxShadow: isHighContrast ? undefined : `0 0 10px ${colors.brassFill}66`,
+            backgroundColor: isAimed ? colors.brassFill : undefined,
+            boxShadow: isHighContrast
+              ? undefined
+              : `0 0 ${isAimed ? 18 : 10}px ${colors.brassFill}${isAimed ? 'AA' : '66'}`,
             pointerEvents: 'none',
           }}
         />

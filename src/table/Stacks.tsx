@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
 
 import { BUILDS, type Build } from '@/games/settlers';
 import { useWords } from '@/i18n';
@@ -10,7 +11,8 @@ import { CORNER } from '@/ui/tokens';
 
 import { plateFor } from './art/plates';
 import { buildName, bundleWords } from './cardWords';
-import type { BuildOffer } from './builds';
+import { isAffordable, type BuildOffer } from './builds';
+import { panOf, type Drag } from './drag';
 import { Glyph } from './Glyph';
 import { cardsOf } from './order';
 import { cardThemeOf } from './pictures';
@@ -20,10 +22,15 @@ import { Ring } from './Ring';
 export function Stacks({
   offers,
   height,
+  drag,
+  isScrolling,
   onLook,
 }: {
   offers: readonly BuildOffer[];
   height: number;
+  drag: Drag<Build>;
+  /** Whether the table scrolls under the finger: then a stack is held before it is dragged. */
+  isScrolling: boolean;
   onLook: (what: Build) => void;
 }) {
   const words = useWords();
@@ -44,63 +51,70 @@ export function Stacks({
         return (
           <Ring
             key={what}
-            isLit={offer.payments.length > 0}
+            isLit={isAffordable(offer)}
             corner={CORNER.control}
             anchor={`stack/${what}`}
             style={{ flex: 1 }}
           >
-            <Tappable
-              role="button"
-              aria-label={
-                offer.left === null
-                  ? t('table.stack.labelCity', { name, price })
-                  : t('table.stack.label', { name, left, price })
-              }
-              onPress={() => onLook(what)}
-              testID={`stack-${what}`}
-              style={({ isPressed }) => ({
-                height,
-                alignItems: 'center',
-                justifyContent: 'center',
-                gap: 4,
-                borderRadius: CORNER.control,
-                backgroundColor: isPressed ? colors.sunk : colors.panel,
-                boxShadow: theme.depth.resting,
-                ...theme.outline,
-              })}
+            <GestureDetector
+              gesture={panOf(drag, what, offer.payments.length > 0, isScrolling)}
+              touchAction={isScrolling ? 'pan-y' : 'none'}
             >
-              <Glyph
-                name={what}
-                size={height > 100 ? 36 : height > 70 ? 26 : 20}
-                color={offer.left === 0 ? colors.ink3 : colors.ink}
-              />
-              {!isLargeText && (
-                <Text variant={height > 100 ? 'row' : 'micro'} numberOfLines={1} maxScale={1.1}>
-                  {name}
-                </Text>
-              )}
-              <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-                {icons.map((card, index) => (
-                  <Glyph
-                    key={index}
-                    name={card}
-                    size={height > 100 ? 16 : icons.length > 4 ? 11 : 12}
-                    color={isHighContrast ? colors.ink : plateFor(cards, card).deep}
-                  />
-                ))}
-              </View>
-              {offer.left !== null && (
-                <Text
-                  variant="micro"
-                  face="bold"
-                  color="ink2"
-                  maxScale={1.2}
-                  style={{ position: 'absolute', top: 3, right: 6 }}
+              <View collapsable={false}>
+                <Tappable
+                  role="button"
+                  aria-label={
+                    offer.left === null
+                      ? t('table.stack.labelCity', { name, price })
+                      : t('table.stack.label', { name, left, price })
+                  }
+                  onPress={() => onLook(what)}
+                  testID={`stack-${what}`}
+                  style={({ isPressed }) => ({
+                    height,
+                    alignItems: 'center',
+                    justifyContent: 'center',
+                    gap: 4,
+                    borderRadius: CORNER.control,
+                    backgroundColor: isPressed ? colors.sunk : colors.panel,
+                    boxShadow: theme.depth.resting,
+                    ...theme.outline,
+                  })}
                 >
-                  {String(offer.left)}
-                </Text>
-              )}
-            </Tappable>
+                  <Glyph
+                    name={what}
+                    size={height > 100 ? 36 : height > 70 ? 26 : 20}
+                    color={offer.left === 0 && offer.payments.length === 0 ? colors.ink3 : colors.ink}
+                  />
+                  {!isLargeText && (
+                    <Text variant={height > 100 ? 'row' : 'micro'} numberOfLines={1} maxScale={1.1}>
+                      {name}
+                    </Text>
+                  )}
+                  <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+                    {icons.map((card, index) => (
+                      <Glyph
+                        key={index}
+                        name={card}
+                        size={height > 100 ? 16 : icons.length > 4 ? 11 : 12}
+                        color={isHighContrast ? colors.ink : plateFor(cards, card).deep}
+                      />
+                    ))}
+                  </View>
+                  {offer.left !== null && (
+                    <Text
+                      variant="micro"
+                      face="bold"
+                      color="ink2"
+                      maxScale={1.2}
+                      style={{ position: 'absolute', top: 3, right: 6 }}
+                    >
+                      {String(offer.left)}
+                    </Text>
+                  )}
+                </Tappable>
+              </View>
+            </GestureDetector>
           </Ring>
         );
       })}

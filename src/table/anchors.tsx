@@ -14,37 +14,45 @@ export type AnchorName =
   | `seat/${number}`
   | `stack/${string}`;
 
-export interface Rect {
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Rect extends Point {
   readonly width: number;
   readonly height: number;
 }
 
 /** Where things are on the screen right now, asked only when something is about to move. */
 export class Anchors {
-  private readonly views = new Map<AnchorName, View>();
+  /** Equal cards of the market share a name: each of them is the place. */
+  private readonly views = new Map<AnchorName, Set<View>>();
 
   /** For `ref`: the view is known under this name for as long as it is mounted. */
   ref(name: AnchorName): (view: View | null) => (() => void) | undefined {
     return (view) => {
       if (view === null) return undefined;
-      this.views.set(name, view);
-      return () => {
-        if (this.views.get(name) === view) this.views.delete(name);
-      };
+      const views = this.views.get(name) ?? new Set();
+      this.views.set(name, views.add(view));
+      return () => views.delete(view);
     };
+  }
+
+  /** Every place of this name that is on the screen. */
+  async findAll(name: AnchorName): Promise<Rect[]> {
+    const rects: Rect[] = [];
+    for (const view of this.views.get(name) ?? []) {
+      const rect = await measure(view);
+      if (rect !== null) rects.push(rect);
+    }
+    return rects;
   }
 
   /** Null for what is not on the screen. */
   async find(name: AnchorName): Promise<Rect | null> {
-    const view = this.views.get(name);
-    if (view === undefined) return null;
-    return new Promise((resolve) => {
-      view.measureInWindow((x, y, width, height) => {
-        resolve(Number.isFinite(x) && width > 0 ? { x, y, width, height } : null);
-      });
-    });
+    const [first] = await this.findAll(name);
+    return first ?? null;
   }
 
   async findFirst(names: readonly AnchorName[]): Promise<Rect | null> {
@@ -56,19 +64,27 @@ export class Anchors {
   }
 
   /** The first of these places under a point. */
-  async at(point: { x: number; y: number }, names: readonly AnchorName[]): Promise<AnchorName | null> {
+  async at(point: Point, names: readonly AnchorName[]): Promise<AnchorName | null> {
     for (const name of names) {
-      const rect = await this.find(name);
-      if (rect !== null && isInside(rect, point)) return name;
+      const rects = await this.findAll(name);
+      if (rects.some((rect) => isInside(rect, point))) return name;
     }
     return null;
   }
 }
 
+async function measure(view: View): Promise<Rect | null> {
+  return new Promise((resolve) => {
+    view.measureInWindow((x, y, width, height) => {
+      resolve(Number.isFinite(x) && width > 0 ? { x, y, width, height } : null);
+    });
+  });
+}
+
 /** A finger is thick: a drop a little beside the card still means the card. */
 const SLACK = 10;
 
-function isInside({ x, y, width, height }: Rect, point: { x: number; y: number }): boolean {
+export function isInside({ x, y, width, height }: Rect, point: Point): boolean {
   return point.x >= x - SLACK && point.x <= x + width + SLACK && point.y >= y - SLACK && point.y <= y + height + SLACK;
 }
 
@@ -81,4 +97,13 @@ export function AnchorsProvider({ children }: { children: (anchors: Anchors) => 
 
 export function useAnchors(): Anchors {
   return use(AnchorsContext);
+}
+
+const AimContext = createContext<AnchorName | null>(null);
+
+/** Tells every place whether what is under the finger would land on it. */
+export const AimProvider = AimContext;
+
+export function useAim(): AnchorName | null {
+  return use(AimContext);
 }

@@ -137,7 +137,7 @@ export function isPlain({ what, payments, gain }: BuildOffer): boolean {
   return payments.length === 1 && what !== 'city' && what !== 'expansion' && gain?.from === null;
 }
 
-/** How many cards the end of the turn would bring. */
-export function isAffordable(offer: BuildOffer): boolean {
-  return offer.payments.length > 0 && sizeOf(offer.lacking) === 0;
+/** Whether the sensible way to pay is the price itself (or what the University leaves of it), without three for one. */
+export function isAffordable({ payments: [first] }: BuildOffer): boolean {
+  return first !== undefined && sizeOf(substitutes(first)) === 0;
 }

@@ -76,8 +76,9 @@ function besideSizes({ width, height, insets, kind, textScale }: Layout, seats: 
     shape: 'beside',
     width: middle,
     isTight: !isTablet,
-    gap: SPACE.inside,
-    seats: { columns: 1, height: Math.min(isTablet ? 96 : 92, seat), density: seat < 76 * textScale ? 'flat' : 'full' },
+    // On the table rings need room between the rows; builds are close together.
+    gap: page === 'build' && !isTablet ? SPACE.inside : 14 + tall * 0.02,
+    seats: { columns: 1, height: Math.min(112, seat), density: seat < 76 * textScale ? 'flat' : 'full' },
     side,
     panel,
     market: Math.floor(Math.min((middle - 70) / 6.2, 52 + tall * 0.08)),

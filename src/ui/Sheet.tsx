@@ -4,6 +4,7 @@ import { Animated, KeyboardAvoidingView, Modal, PanResponder, Pressable, ScrollV
 import { useSettings } from '@/storage/settingsStore';
 
 import { Button, type ButtonKind } from './Button';
+import { IconButton } from './IconButton';
 import { useLayout } from './layout';
 import { useMotion } from './motion';
 import { Text } from './Text';
@@ -26,6 +27,7 @@ export function Sheet({
   closeLabel,
   closeKind = 'main',
   closeMissing,
+  leaveLabel,
   onClose,
   onDone = onClose,
   isList = false,
@@ -41,6 +43,8 @@ export function Sheet({
   closeKind?: ButtonKind;
   /** Why the closing button cannot be pressed yet; the other ways out stay open. */
   closeMissing?: string;
+  /** Where the closing button does more than close: a way out that everybody sees and readers can reach. */
+  leaveLabel?: string;
   /** Leaves without doing anything. */
   onClose: () => void;
   /** What the closing button does, when it does more than close. */
@@ -80,6 +84,9 @@ export function Sheet({
             </Text>
           )}
         </View>
+        {leaveLabel !== undefined && (
+          <IconButton icon="close" label={leaveLabel} bare onPress={onClose} testID={`${testID}-leave`} />
+        )}
       </View>
       {children}
     </>

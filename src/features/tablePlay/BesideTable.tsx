@@ -2,8 +2,10 @@ import { ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import { BuildRows } from '@/table/BuildRows';
+import { useAnchors } from '@/table/anchors';
 import { estateWords, expansionName } from '@/table/cardWords';
 import { DestinyTile } from '@/table/Destiny';
+import { DropHere } from '@/table/DropHere';
 import type { GlyphName } from '@/table/art/glyphs';
 import { Glyph } from '@/table/Glyph';
 import { Pips } from '@/table/Pips';
@@ -21,6 +23,7 @@ import { othersOf, type TableParts } from './parts';
 import { TableHand, TableMarket, TableSeat, TableSlot } from './pieces';
 import { TurnRibbon } from './TopBar';
 import { TrayBar } from './TrayBar';
+import { useOverflow } from './useOverflow';
 
 /** The table on a wide screen: the others on one side, the own panel on the other, the table between. */
 export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirrored: boolean }) {
@@ -28,6 +31,8 @@ export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirror
   const { insets } = useLayout();
   const { scene, sizes, page, view } = parts;
   const others = othersOf(scene);
+  const overflow = useOverflow();
+  const isChoosing = scene.view.stage === 'choosing' && scene.isMine;
   return (
     <View style={{ flex: 1, flexDirection: isMirrored ? 'row-reverse' : 'row', paddingTop: insets.top }}>
       <View
@@ -52,36 +57,48 @@ export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirror
           ))}
         </View>
       </View>
-      <View style={{ flex: 1, paddingVertical: SPACE.inside, paddingBottom: insets.bottom, gap: SPACE.inside }}>
+      <View style={{ flex: 1, paddingVertical: SPACE.inside, paddingBottom: insets.bottom, gap: sizes.gap }}>
         <View style={{ flexDirection: 'row' }}>
           <TurnRibbon parts={parts} width={sizes.width} />
         </View>
         {page === 'trade' ? (
           <>
-            <View style={{ paddingTop: 4 }}>
-              {scene.view.stage === 'choosing' && scene.isMine ? (
-                <OpenedHand scene={scene} actions={parts.actions} width={sizes.market} />
-              ) : (
-                <TableMarket parts={parts} width={sizes.market} gap={8} />
-              )}
-            </View>
-            <Stacks offers={scene.builds} height={sizes.stack} onLook={parts.onStack} />
+            {isChoosing ? (
+              <OpenedHand scene={scene} actions={parts.actions} width={sizes.market} />
+            ) : (
+              <TableMarket parts={parts} width={sizes.market} gap={8} />
+            )}
+            {!(isChoosing && sizes.isTight) && (
+              <Stacks
+                offers={scene.builds}
+                height={sizes.stack}
+                drag={parts.drag.stacks}
+                isScrolling={false}
+                onLook={parts.onStack}
+              />
+            )}
+            <View style={{ flex: 1 }} />
           </>
         ) : (
-          <ScrollView style={{ flex: 1 }} contentContainerStyle={{ padding: 4, gap: SPACE.between }}>
+          <ScrollView
+            style={{ flex: 1, margin: -4 }}
+            {...overflow.props}
+            contentContainerStyle={{ padding: 4, gap: SPACE.between }}
+          >
             {!sizes.isTight && <TableMarket parts={parts} width={44} gap={8} />}
             <BuildRows
               offers={scene.builds}
               view={scene.view}
-              names={scene.names}
+              people={scene.people}
               isMine={scene.isMine}
               isTight={sizes.isTight}
+              drag={parts.drag.stacks}
+              isScrolling={overflow.isOver}
               onBuild={parts.actions.build}
               onLook={parts.onStack}
             />
           </ScrollView>
         )}
-        {page === 'trade' && <View style={{ flex: 1 }} />}
         <TableHand parts={parts} width={sizes.hand} isFanned={page === 'trade'} />
       </View>
       <OwnPanel parts={parts} isMirrored={isMirrored} />
@@ -96,6 +113,7 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
   const theme = useTheme();
   const { colors } = theme;
   const { insets } = useLayout();
+  const anchors = useAnchors();
   const { scene, sizes, view } = parts;
   const person = scene.people[scene.viewer];
   const own = view.players[scene.viewer];
@@ -143,16 +161,8 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
         ...theme.outline,
       }}
     >
-      <ScrollView
-        contentContainerStyle={{
-          flexGrow: 1,
-          justifyContent: 'space-between',
-          gap: SPACE.between,
-          padding: SPACE.edge,
-          paddingBottom: insets.bottom + SPACE.between,
-        }}
-      >
-        <View style={{ gap: SPACE.between }}>
+      <ScrollView style={{ flex: 1 }} contentContainerStyle={{ padding: SPACE.edge, paddingBottom: SPACE.inside }}>
+        <View ref={anchors.ref(`seat/${scene.viewer}`)} style={{ gap: SPACE.between }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
             <Tappable
               role="button"
@@ -193,10 +203,15 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
               </View>
             ))}
           </View>
-          <TableSlot parts={parts} height={parts.page === 'trade' ? sizes.slot : 0} />
+          {parts.invites !== null && <DropHere anchor={`seat/${scene.viewer}`} label={parts.invites} />}
         </View>
-        <TrayBar scene={scene} tray={parts.tray} actions={parts.actions} shape="panel" caption={parts.caption} />
       </ScrollView>
+      <View
+        style={{ gap: SPACE.inside, padding: SPACE.edge, paddingTop: 0, paddingBottom: insets.bottom + SPACE.between }}
+      >
+        <TableSlot parts={parts} height={parts.page === 'trade' ? sizes.slot : 0} />
+        <TrayBar scene={scene} tray={parts.tray} actions={parts.actions} shape="panel" caption={parts.caption} />
+      </View>
     </View>
   );
 }

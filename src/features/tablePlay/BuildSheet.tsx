@@ -19,6 +19,7 @@ import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 
 import { cardOfBuild } from './cardOfBuild';
 import { ExpansionRow } from './ExpansionRow';
+import { TheftPath } from './TheftPath';
 import type { Scene } from './useScene';
 import type { TableActions } from './useTableActions';
 
@@ -78,16 +79,20 @@ export function BuildSheet({
       }
       badge={<CardFace id={cardOfBuild(scene, building.what, building.card)} width={54} />}
       closeLabel={t('table.build.confirm', { build: t('table.tray.build'), cards: bundleWords(words, building.paid) })}
+      leaveLabel={t('table.menu.back')}
       onClose={close}
       onDone={() => actions.confirmBuild(building)}
       testID="build-sheet"
     >
       {from !== null && (
-        <Text variant="body" color="bad" testID="theft">
-          {view.destiny === null
-            ? t('table.build.theftTwo', { name: names[from] ?? '' })
-            : t('table.build.theft', { name: names[from] ?? '', direction: directionWords(words, view.destiny) })}
-        </Text>
+        <View style={{ gap: SPACE.inside }}>
+          <Text variant="body" color="bad" testID="theft">
+            {view.destiny === null
+              ? t('table.build.theftTwo', { name: names[from] ?? '' })
+              : t('table.build.theft', { name: names[from] ?? '', direction: directionWords(words, view.destiny) })}
+          </Text>
+          <TheftPath scene={scene} from={from} what={building.what === 'road' ? 'road' : 'knight'} />
+        </View>
       )}
       {building.what === 'city' && (
         <Text variant="body" color="ink2">

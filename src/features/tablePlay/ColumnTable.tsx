@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
@@ -14,6 +13,7 @@ import { othersOf, type TableParts } from './parts';
 import { TableHand, TableMarket, TableOwn, TableSeat, TableSlot } from './pieces';
 import { TopBar } from './TopBar';
 import { TrayBar } from './TrayBar';
+import { useOverflow } from './useOverflow';
 
 const EDGE = 12;
 /** The dots of destiny run between the screen's edge and what lies on the table. */
@@ -25,7 +25,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
   const { t } = useWords();
   const { insets } = useLayout();
   const { scene, sizes, page, view } = parts;
-  const [room, setRoom] = useState({ content: 0, view: 0 });
+  const overflow = useOverflow();
   const others = othersOf(scene);
   const { columns, height } = sizes.seats;
   const rows: number[][] = [];
@@ -41,9 +41,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
       </View>
       <ScrollView
         style={{ flex: 1 }}
-        scrollEnabled={room.content > room.view + 1}
-        onLayout={({ nativeEvent }) => setRoom((known) => ({ ...known, view: nativeEvent.layout.height }))}
-        onContentSizeChange={(_, content) => setRoom((known) => ({ ...known, content }))}
+        {...overflow.props}
         contentContainerStyle={[column, { flexGrow: 1, justifyContent: 'space-between', paddingTop: SPACE.inside }]}
       >
         <View style={{ gap: page === 'trade' ? sizes.gap : isTight ? 10 : 12 }}>
@@ -87,7 +85,13 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
                 )}
               </View>
               <View style={{ paddingHorizontal: INSET }}>
-                <Stacks offers={scene.builds} height={sizes.stack} onLook={parts.onStack} />
+                <Stacks
+                  offers={scene.builds}
+                  height={sizes.stack}
+                  drag={parts.drag.stacks}
+                  isScrolling={overflow.isOver}
+                  onLook={parts.onStack}
+                />
               </View>
             </>
           ) : (
@@ -112,9 +116,11 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
                 <BuildRows
                   offers={scene.builds}
                   view={scene.view}
-                  names={scene.names}
+                  people={scene.people}
                   isMine={scene.isMine}
                   isTight={isTight}
+                  drag={parts.drag.stacks}
+                  isScrolling={overflow.isOver}
                   onBuild={parts.actions.build}
                   onLook={parts.onStack}
                 />

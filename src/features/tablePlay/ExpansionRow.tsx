@@ -14,7 +14,7 @@ import { CORNER, SPACE } from '@/ui/tokens';
 
 import type { Scene } from './useScene';
 
-/** One expansion: what it does, what it costs, and whether it can be had. */
+/** One expansion: what it does, what it costs, and, where one can be chosen, whether it can be had. */
 export function ExpansionRow({
   offer,
   scene,
@@ -37,7 +37,7 @@ export function ExpansionRow({
     ? t('table.build.owned')
     : offer.left === 0
       ? t('table.build.gone')
-      : canBuild
+      : canBuild || onChoose === undefined
         ? t('table.points', { n: EXPANSION_CARDS[card].points })
         : buildWords(words, offer, scene.view, scene.names).text;
   return (
@@ -60,7 +60,11 @@ export function ExpansionRow({
         backgroundColor: isPressed ? colors.sunk : undefined,
       })}
     >
-      <CardFace id={card} width={46} style={canBuild || isOwned ? undefined : { opacity: 0.55 }} />
+      <CardFace
+        id={card}
+        width={46}
+        style={canBuild || isOwned || onChoose === undefined ? undefined : { opacity: 0.55 }}
+      />
       <View style={{ flex: 1, gap: 2 }}>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: 4 }}>
           <Text variant="row" face="bold">

@@ -15,7 +15,7 @@ import { Sheet } from '@/ui/Sheet';
 export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClose: () => void }) {
   const { t } = useWords();
   const match = useMatchActions();
-  const [isSure, setSure] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   // Steps that showed nothing are undone in the tray; what follows was seen by somebody.
   const canTakeBack = useMatch((state) => state.undoKind === 'takeBack');
   const isAskingAll = useMatch((state) => (undoOf(state)?.ask.length ?? 0) > 0);
@@ -24,6 +24,28 @@ export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClo
     void match.undo();
   });
   if (takeBack.sheet !== null) return takeBack.sheet;
+  if (isAsking) {
+    return (
+      <Sheet
+        title={t('table.menu.callOffAsk')}
+        detail={t('table.menu.callOffText')}
+        closeLabel={t('table.menu.back')}
+        closeKind="secondary"
+        onClose={() => setAsking(false)}
+        testID="call-off-sheet"
+      >
+        <Button
+          kind="destructive"
+          label={t('table.menu.callOffSure')}
+          onPress={() => {
+            onClose();
+            void match.callOff();
+          }}
+          testID="call-off-sure"
+        />
+      </Sheet>
+    );
+  }
   return (
     <Sheet
       title={t('table.menu.title')}
@@ -68,25 +90,8 @@ export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClo
           testID="leave"
         />
         <Divider />
-        <LinkRow
-          icon="flag"
-          title={t('table.menu.callOff')}
-          detail={t('table.menu.callOffText')}
-          onPress={() => setSure(true)}
-          testID="call-off"
-        />
+        <LinkRow icon="flag" title={t('table.menu.callOff')} onPress={() => setAsking(true)} testID="call-off" />
       </Panel>
-      {isSure && (
-        <Button
-          kind="destructive"
-          label={t('table.menu.callOffSure')}
-          onPress={() => {
-            onClose();
-            void match.callOff();
-          }}
-          testID="call-off-sure"
-        />
-      )}
     </Sheet>
   );
 }

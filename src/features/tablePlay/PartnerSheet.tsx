@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import type { TablePending } from '@/match/pending/settlers';
 import { BlindFan } from '@/table/BlindFan';
+import { TradeSlot } from '@/table/TradeSlot';
 import { Button } from '@/ui/Button';
 import { useLayout } from '@/ui/layout';
 import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Sheet } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
 
+import { slotOf } from './tray';
 import type { Scene } from './useScene';
 import type { TableActions } from './useTableActions';
 
@@ -39,12 +43,14 @@ export function PartnerSheet({
     actions.intend({ ...partner, cards: next.length });
   };
   const count = picked.length;
+  const slot = slotOf(scene);
   return (
     <Sheet
       title={t('table.blind.title', { name: person.name })}
       detail={t('table.blind.text', { n: most })}
       badge={<PlayerBadge player={person.player} name={person.name} size={34} />}
       closeLabel={t('table.action.takeBlind', { n: Math.max(1, count) })}
+      leaveLabel={t('table.menu.back')}
       closeMissing={count === 0 ? t('table.action.pickBacks') : undefined}
       onClose={() => actions.intend(give === null ? { stage: 'idle' } : { stage: 'lifted', card: give })}
       onDone={() => void actions.takeBlind(seat, count, give)}
@@ -57,6 +63,14 @@ export function PartnerSheet({
         room={(isWide ? Math.min(400, width * 0.6) : Math.min(width, 640)) - 64}
         onPick={pick}
       />
+      {slot !== null && (
+        <View style={{ alignItems: 'center', gap: SPACE.inside }}>
+          <TradeSlot {...slot} height={64} />
+          <Text variant="caption" color="ink2" align="center">
+            {t('table.blind.after')}
+          </Text>
+        </View>
+      )}
       {opens > 0 && (
         <>
           <Text variant="caption" color="ink2">

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Build } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import type { BuildOffer } from '@/table/builds';
-import { buildWords } from '@/table/buildWords';
+import { buildWords, gainWords } from '@/table/buildWords';
 import { buildName } from '@/table/cardWords';
 import { CardFace } from '@/table/CardFace';
 import { describeCard } from '@/table/art';
@@ -37,6 +37,7 @@ export function StackSheet({
   if (offer === undefined) return null;
   const canBuild = scene.isMine && offer.payments.length > 0;
   const { text, tone } = buildWords(words, offer, scene.view, scene.names);
+  const gain = offer.gain === null ? null : gainWords(words, offer, scene.view, scene.names);
   const card = cardOfBuild(scene, what, null);
   const left =
     offer.left === null
@@ -51,6 +52,7 @@ export function StackSheet({
       badge={<CardFace id={card} width={84} />}
       closeLabel={canBuild ? t('table.tray.build') : t('table.menu.close')}
       closeKind={canBuild ? 'main' : 'secondary'}
+      leaveLabel={canBuild ? t('table.menu.back') : undefined}
       onClose={onClose}
       onDone={
         canBuild
@@ -70,6 +72,11 @@ export function StackSheet({
       <Text variant="row" color={tone}>
         {text}
       </Text>
+      {gain !== null && gain.text !== text && (
+        <Text variant="body" color={gain.tone}>
+          {gain.text}
+        </Text>
+      )}
       {what === 'expansion' ? (
         <View style={{ gap: SPACE.inside }}>
           {expansions.map((each) => (

@@ -5,8 +5,9 @@ import type { Build, SettlersPosition, SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
 import { useSettings } from '@/storage/settingsStore';
-import { AnchorsProvider, type Anchors } from '@/table/anchors';
+import { AimProvider, AnchorsProvider, type Anchors } from '@/table/anchors';
 import { expansionOffers } from '@/table/builds';
+import { buildName } from '@/table/cardWords';
 import { FlightLayer } from '@/table/flights';
 import { sizesFor } from '@/table/sizes';
 import { ContourBackground } from '@/ui/ContourBackground';
@@ -29,7 +30,7 @@ import { StackSheet } from './StackSheet';
 import { pageOf, trayOf } from './tray';
 import { usePresenting } from './usePresenting';
 import type { Scene } from './useScene';
-import { useCardDrag } from './useCardDrag';
+import { useDrag } from './useDrag';
 import { useTableActions } from './useTableActions';
 
 type Opened =
@@ -54,7 +55,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
   const actions = useTableActions(scene);
   const presenting = usePresenting(anchors);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { drag, dragged, card } = useCardDrag(scene, anchors, actions);
+  const drag = useDrag(scene, anchors, actions);
   const close = () => setOpened(null);
 
   const page = pageOf(scene);
@@ -72,7 +73,8 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
     caption,
     notice: scene.isMine && presenting.caption?.isNews === true ? presenting.caption.text : null,
     drag,
-    dragged,
+    invites:
+      drag.dragged?.kind === 'build' ? t('table.build.dropHere', { name: buildName(words, drag.dragged.what) }) : null,
     onSeat: (seat) => setOpened({ sheet: 'seat', seat }),
     onStack: (what) => setOpened({ sheet: 'stack', what }),
     onMenu: () => setOpened({ sheet: 'menu' }),
@@ -91,11 +93,13 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
       ) : (
         <>
           <ContourBackground />
-          {parts.sizes.shape === 'column' ? (
-            <ColumnTable parts={parts} />
-          ) : (
-            <BesideTable parts={parts} isMirrored={isLeftHanded} />
-          )}
+          <AimProvider value={drag.aim}>
+            {parts.sizes.shape === 'column' ? (
+              <ColumnTable parts={parts} />
+            ) : (
+              <BesideTable parts={parts} isMirrored={isLeftHanded} />
+            )}
+          </AimProvider>
         </>
       )}
       {isShowing && (
@@ -113,7 +117,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
       )}
       {presenting.reveal !== null && <CityReveal event={presenting.reveal} text={presenting.caption?.text ?? ''} />}
       <FlightLayer flights={presenting.flights} />
-      {card}
+      {drag.card}
       <View
         aria-live="polite"
         role="status"

@@ -1,8 +1,8 @@
-import type { Build, Resource, SettlersView } from '@/games/settlers';
-import type { Drag } from '@/table/Hand';
+import type { Build, SettlersView } from '@/games/settlers';
 import type { TableSizes } from '@/table/sizes';
 
 import type { Tray } from './tray';
+import type { Dragging } from './useDrag';
 import type { Scene } from './useScene';
 import type { TableActions } from './useTableActions';
 
@@ -19,8 +19,9 @@ export interface TableParts {
   readonly caption: string | null;
   /** News of the viewer's own making: an event, a turn of destiny. */
   readonly notice: string | null;
-  readonly drag: Drag;
-  readonly dragged: Resource | null;
+  readonly drag: Dragging;
+  /** What would be built on the own display, while it is under the finger. */
+  readonly invites: string | null;
   readonly onSeat: (seat: number) => void;
   readonly onStack: (what: Build) => void;
   readonly onMenu: () => void;

@@ -66,6 +66,7 @@ export function TableMarket({ parts, width, gap }: { parts: TableParts; width: n
 export function TableHand({ parts, width, isFanned }: { parts: TableParts; width: number; isFanned: boolean }) {
   const { scene, view, actions } = parts;
   const { use, usable } = handUse(scene);
+  const { dragged } = parts.drag;
   return (
     <Hand
       hand={view.hand}
@@ -74,8 +75,8 @@ export function TableHand({ parts, width, isFanned }: { parts: TableParts; width
       use={parts.page === 'trade' ? use : 'look'}
       usable={parts.page === 'trade' ? usable : []}
       lifted={actions.lifted}
-      dragged={parts.dragged}
-      drag={parts.drag}
+      dragged={dragged?.kind === 'card' ? dragged.card : null}
+      drag={parts.drag.hand}
       onPress={actions.tapHand}
     />
   );
@@ -129,6 +130,7 @@ export function TableOwn({ parts }: { parts: TableParts }) {
       target={view.options.target}
       isOnTurn={view.turnOf === scene.viewer}
       height={sizes.own}
+      invites={parts.invites}
       onPress={() => parts.onSeat(scene.viewer)}
     />
   );

@@ -19,8 +19,12 @@ export interface Tray {
   readonly main: { readonly does: MainDoes; readonly label: string; readonly missing?: string } | null;
 }
 
-/** The two pages of a turn: the table with its market, or the builds with their prices. */
-export function pageOf({ view, pending }: Scene): 'trade' | 'build' {
+/**
+ * The two pages of a turn: the table with its market, or the builds with their prices. Whoever watches others keeps the
+ * table, so that nothing moves but the cards.
+ */
+export function pageOf({ view, pending, isMine }: Scene): 'trade' | 'build' {
+  if (!isMine) return 'trade';
   if (view.stage === 'build' || view.stage === 'attack') return 'build';
   return pending.stage === 'browsing' || pending.stage === 'building' ? 'build' : 'trade';
 }
@@ -28,7 +32,8 @@ export function pageOf({ view, pending }: Scene): 'trade' | 'build' {
 export function stepOf(scene: Scene): { step: Step | null; done: readonly Step[] } {
   if (scene.view.stage === 'over') return { step: null, done: [] };
   const isBuilding = scene.view.stage === 'build' || scene.view.stage === 'attack';
-  return { step: pageOf(scene), done: isBuilding ? ['trade'] : [] };
+  const step = scene.isMine ? pageOf(scene) : isBuilding ? 'build' : 'trade';
+  return { step, done: isBuilding ? ['trade'] : [] };
 }
 
 /** How many cards the end of the turn brings: no more than there are. */

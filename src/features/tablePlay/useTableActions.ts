@@ -41,6 +41,17 @@ export function useTableActions(scene: Scene) {
       discount: move.discount,
     });
 
+  /** The hammer of a row: plays what needs no question, and asks what does. */
+  const build = (what: Build) => {
+    const offer = scene.builds.find((each) => each.what === what);
+    const [first] = offer?.payments ?? [];
+    if (offer === undefined || first === undefined) return;
+    if (what === 'expansion') {
+      intend({ stage: 'building', what, card: null, turnDestiny: false, paid: {}, discount: null });
+    } else if (isPlain(offer)) void play(first);
+    else buildWith(first);
+  };
+
   return {
     lifted,
     intend,
@@ -62,18 +73,21 @@ export function useTableActions(scene: Scene) {
     },
     draw: () => void play({ type: 'draw' }),
     faceSeat: (seat: number) => faceSeat(seat, lifted),
-    /** A card was dropped on a place of the table; false when it means nothing there. */
-    drop: (card: Resource, on: AnchorName | null): boolean => {
+    /** What it means to let a card go over a place of the table; null when it means nothing there. */
+    dropOf: (card: Resource, on: AnchorName | null): (() => void) | null => {
       const partner = partnerAt(on);
-      const gives = offers.giveBack.includes(card) && partner !== null && view.trade?.with === partner;
       const wanted = offers.market.find((each) => on === `market/${each}`);
-      if (gives) void giveBack(card);
-      else if (partner === 'pile' && offers.lay.includes(card)) void play({ type: 'lay', card });
-      else if (wanted !== undefined) void takeOpen(wanted, card);
-      else if (typeof partner === 'number' && (offers.blind[partner] ?? 0) > 0) faceSeat(partner, card);
-      else return false;
-      return true;
+      if (offers.giveBack.includes(card) && partner !== null && view.trade?.with === partner) {
+        return () => void giveBack(card);
+      }
+      if (partner === 'pile' && offers.lay.includes(card)) return () => void play({ type: 'lay', card });
+      if (wanted !== undefined) return () => void takeOpen(wanted, card);
+      if (typeof partner === 'number' && (offers.blind[partner] ?? 0) > 0) return () => faceSeat(partner, card);
+      return null;
     },
+    /** A card of a stack is built by dragging it to what is one's own: the display, or the hand below it. */
+    buildDropOf: (what: Build, on: AnchorName | null): (() => void) | null =>
+      on === `seat/${scene.viewer}` || on === 'hand' ? () => build(what) : null,
     takeBlind: async (seat: number, cards: number, give: Resource | null) => {
       if (!(await play({ type: 'takeBlind', from: seat, cards }))) return;
       if (give !== null) intend({ stage: 'lifted', card: give });
@@ -82,16 +96,7 @@ export function useTableActions(scene: Scene) {
     choose: (card: Resource) => void play({ type: 'choose', card }),
     giveBack: (card: Resource) => void giveBack(card),
     guild: (seat: number) => void play({ type: 'guild', from: seat }),
-    /** The hammer of a row: plays what needs no question, and asks what does. */
-    build: (what: Build) => {
-      const offer = scene.builds.find((each) => each.what === what);
-      const [first] = offer?.payments ?? [];
-      if (offer === undefined || first === undefined) return;
-      if (what === 'expansion') {
-        intend({ stage: 'building', what, card: null, turnDestiny: false, paid: {}, discount: null });
-      } else if (isPlain(offer)) void play(first);
-      else buildWith(first);
-    },
+    build,
     buildWith,
     chooseExpansion: (card: Expansion) => {
       const first = offers.builds.find((move) => move.what === 'expansion' && move.card === card);
