@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { userEvent } from '@testing-library/react-native';
+import { userEvent, within } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
 
 import type { BoardProps } from '@/board/Board';
@@ -19,6 +19,8 @@ jest.mock('@/board/BoardLoader', () => ({
     return null;
   },
 }));
+// Cards and lands are painted by Skia, which has its own tests.
+jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
 jest.mock('@/platform/share', () => ({
   canSend: false,
   copyText: jest.fn(() => Promise.resolve(true)),
@@ -133,8 +135,42 @@ describe('the result', () => {
     const record = chanceRecord('settlers', { seed: 2, seats: 3 });
     await keepMatch('m', record);
     await openApp('/result/m');
-    expect(screen.getByLabelText(/^Settlements\. Ana: /)).toBeOnTheScreen();
-    expect(screen.queryByTestId('row-settlement')).toBeNull();
+    const { rows, position } = reviewed(record);
+    for (const { kind, points } of rows) {
+      await user.press(screen.getByTestId(`row-${kind}`));
+      const sheet = within(screen.getByTestId('cards-sheet'));
+      record.seats.forEach(({ name }, seat) => {
+        const worth = `${name}: .*, ${points[seat]} points?`;
+        expect(
+          sheet.getByLabelText(new RegExp(points[seat] === 0 ? `^(${worth}|${name} has none\\.)$` : `^${worth}$`)),
+        ).toBeOnTheScreen();
+      });
+      await user.press(screen.getByTestId('cards-sheet-close'));
+    }
+    expect(rows.reduce((sum, { points }) => sum + (points[0] ?? 0), 0)).toBe(position.scores()[0]);
+  });
+
+  it('of the card game tells the turn that brought most, by what was built in it', async () => {
+    const record = chanceRecord('settlers', { seed: 2, seats: 3 });
+    await keepMatch('m', record);
+    const { app } = await openApp('/result/m');
+    const { biggest } = reviewed(record);
+    const name = record.seats[biggest?.player ?? -1]?.name ?? '';
+    expect(
+      screen.getByLabelText(new RegExp(`^Biggest turn: ${name}, .*(road|knight|settlement|city|[A-Z])`)),
+    ).toBeOnTheScreen();
+    await user.press(screen.getByTestId('biggest'));
+    expect(app.getPathnameWithParams()).toBe(`/replay/m?move=${(biggest?.index ?? 0) + 1}`);
+  });
+
+  it('shows no place on the land for what everybody began with', async () => {
+    await keepMatch('m', chanceRecord('solo', { seats: 1 }));
+    await openApp('/result/m');
+    expect(screen.getByLabelText(/^Head start\. /)).toBeOnTheScreen();
+    expect(screen.queryByTestId('row-start')).toBeNull();
+    await user.press(screen.getByTestId('land-card'));
+    expect(screen.getByTestId('land-view')).toBeOnTheScreen();
+    expect(mockBoards[mockBoards.length - 1]?.scene.lit).not.toBeNull();
   });
 
   it('of a match that was called off has no winner', async () => {

@@ -58,16 +58,32 @@ describe.each(TABLES)('looking back at %s with %i seats', (game, seats) => {
     }
   });
 
-  it('names the move that brought most, and nobody ever got more at once', () => {
-    for (const { biggest, lines, scores } of reviews) {
+  it('names what brought most, and nobody ever got more at once', () => {
+    for (const { biggest, lines, steps } of reviews) {
       if (biggest === null) continue;
-      const gain = scores[biggest.index + 1]![biggest.player]! - scores[biggest.index]![biggest.player]!;
-      const late = lines
-        .filter(({ index, isFinal, players }) => isFinal && index === biggest.index && players.includes(biggest.player))
-        .reduce((sum, { points }) => sum + points, 0);
-      expect(biggest.points).toBe(gain - late);
-      for (const { points, isFinal, index } of lines)
-        if (!isFinal && index >= 0) expect(points).toBeLessThanOrEqual(biggest.points);
+      const end = steps.find((step) => step > biggest.from) ?? 0;
+      const within = (from: number, to: number, player: number) =>
+        lines
+          .filter(({ index, isFinal, players }) => !isFinal && index >= from && index < to && players.includes(player))
+          .reduce((sum, { points }) => sum + points, 0);
+      expect(biggest.index).toBeGreaterThanOrEqual(biggest.from);
+      expect(biggest.index).toBeLessThan(end);
+      expect(biggest.points).toBe(within(biggest.from, end, biggest.player));
+      steps.slice(1).forEach((to, step) => {
+        const from = steps[step]!;
+        for (let player = 0; player < seats; player++)
+          expect(within(from, to, player)).toBeLessThanOrEqual(biggest.points);
+      });
+    }
+  });
+
+  it('has a step of the graph for every move, or for every turn of the card game', () => {
+    for (const { steps, happenings } of reviews) {
+      expect(steps[0]).toBe(0);
+      expect(steps.at(-1)).toBe(happenings.length);
+      const turns = happenings.filter(({ move }) => move.type === 'endTurn').length;
+      if (game !== 'settlers') expect(steps).toHaveLength(happenings.length + 1);
+      else expect(steps.length - turns).toBeLessThanOrEqual(2);
     }
   });
 

@@ -43,11 +43,22 @@ export interface Review {
   readonly lines: readonly PointLine[];
   /** Points by kind; every column sums to the score. Kinds that gave nobody anything are left out. */
   readonly rows: readonly KindRow[];
-  /** The move that brought one score line most, the final count left out. */
-  readonly biggest: { readonly index: number; readonly player: number; readonly points: number } | null;
+  /** Where a graph has its steps, as counts of moves: every move on the land, every turn of the card game. */
+  readonly steps: readonly number[];
+  /** What brought one score line most, the final count left out: a move, or in the card game a whole turn. */
+  readonly biggest: Biggest | null;
   /** Moves after which others led than before. */
   readonly leads: readonly { readonly index: number; readonly leaders: readonly number[] }[];
   readonly outcome: Outcome | null;
+}
+
+export interface Biggest {
+  /** The first move of it. */
+  readonly from: number;
+  /** The last move of it that scored. */
+  readonly index: number;
+  readonly player: number;
+  readonly points: number;
 }
 
 const KINDS: Readonly<Record<GameId, readonly PointKind[]>> = {
@@ -74,7 +85,8 @@ export function reviewRecord(record: GameRecord): Result<Review, RecordFailure> 
     scores,
     lines,
     rows: rowsOf(record.game, position, lines),
-    biggest: biggestOf(lines),
+    steps: stepsOf(record.game, happenings),
+    biggest: biggestOf(record.game, happenings, lines),
     leads: leadsOf(scores),
     outcome: position.outcome(),
   });
@@ -125,18 +137,37 @@ function rowsOf(game: GameId, position: Position, lines: readonly PointLine[]): 
   });
 }
 
-function biggestOf(lines: readonly PointLine[]): Review['biggest'] {
-  const gains = new Map<string, { index: number; player: number; points: number }>();
-  let biggest: Review['biggest'] = null;
+/** The move with which everything began that belongs together with each move. */
+function startsOf(game: GameId, happenings: readonly Happening[]): number[] {
+  if (game !== 'settlers') return happenings.map(({ index }) => index);
+  let start = 0;
+  return happenings.map(({ index, move }) => {
+    const own = start;
+    if (move.type === 'endTurn') start = index + 1;
+    return own;
+  });
+}
+
+function stepsOf(game: GameId, happenings: readonly Happening[]): number[] {
+  const starts = new Set(startsOf(game, happenings));
+  return [...starts, happenings.length];
+}
+
+function biggestOf(game: GameId, happenings: readonly Happening[], lines: readonly PointLine[]): Biggest | null {
+  const starts = startsOf(game, happenings);
+  const gains = new Map<string, Biggest>();
   for (const { index, players, points, isFinal } of lines) {
     if (isFinal || index < 0) continue;
+    const from = starts[index] ?? index;
     for (const player of players) {
-      const key = `${index} ${player}`;
-      const gain = { index, player, points: points + (gains.get(key)?.points ?? 0) };
-      gains.set(key, gain);
-      if (gain.points > (biggest?.points ?? 0)) biggest = gain;
+      const key = `${from} ${player}`;
+      const sofar = gains.get(key);
+      const last = points > 0 ? index : (sofar?.index ?? index);
+      gains.set(key, { from, index: last, player, points: points + (sofar?.points ?? 0) });
     }
   }
+  let biggest: Biggest | null = null;
+  for (const gain of gains.values()) if (gain.points > (biggest?.points ?? 0)) biggest = gain;
   return biggest;
 }
 

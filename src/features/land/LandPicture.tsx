@@ -12,11 +12,13 @@ const LandPainter = lazySkia(() => import('./LandPainter'));
 
 /** Cells across the picture: close enough to recognise one's own town. */
 const CELLS = 3.4;
+/** Cells of table left free around a whole land. */
+const RIM = 0.5;
 /** The renderer is loaded once the screen stands still: home must open as fast as without it. */
 const PATIENCE = 400;
 
-/** The land around its last tile, filling its frame; nothing until it is painted. */
-export function LandPicture({ land }: { land: PaintedLand }) {
+/** The land around its last tile, or all of it, filling its frame; nothing until it is painted. */
+export function LandPicture({ land, isWhole = false }: { land: PaintedLand; isWhole?: boolean }) {
   const { colors, scheme, isHighContrast } = useTheme();
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const [isCalm, setCalm] = useState(false);
@@ -25,8 +27,9 @@ export function LandPicture({ land }: { land: PaintedLand }) {
     const timer = setTimeout(() => setCalm(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
-  const window = size === null ? null : windowOn(land, size);
-  const pixels = size === null ? 0 : Math.ceil((size.width / CELLS) * Math.min(2, PixelRatio.get()));
+  const window = size === null ? null : isWhole ? windowRound(land, size) : windowOn(land, size);
+  const pixels =
+    size === null || window === null ? 0 : Math.ceil((size.width / window.width) * Math.min(2, PixelRatio.get()));
   return (
     <View
       style={StyleSheet.absoluteFill}
@@ -81,6 +84,17 @@ function windowOn({ tiles }: PaintedLand, size: { width: number; height: number 
     }
   }
   return best;
+}
+
+/** All of the land with a little table around it, in the shape of the frame. */
+function windowRound({ tiles }: PaintedLand, size: { width: number; height: number }): Area {
+  const xs = tiles.map(({ x }) => x);
+  const ys = tiles.map(({ y }) => y);
+  const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs) + 1, Math.min(...ys), Math.max(...ys) + 1];
+  const shape = size.width / size.height;
+  const width = Math.max(right - left + 2 * RIM, (foot - top + 2 * RIM) * shape);
+  const height = width / shape;
+  return { x: (left + right - width) / 2, y: (top + foot - height) / 2, width, height };
 }
 
 /** How much of a cell lies inside a stretch. */

@@ -14,18 +14,22 @@ import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 
 import { KIND_ICONS } from './kindIcon';
 
-/** Points by kind, a column a player, the best of each row in bold. A row leads to the land where it can be shown. */
+/** Points by kind, a column a player, the best of each row in bold. A row leads to what it was given for. */
 export function PointsTable({
   lines,
   rows,
   scores,
+  showLabel,
+  canShow,
   onShow,
 }: {
   lines: readonly ScoreLine[];
   rows: readonly KindRow[];
   scores: readonly number[];
-  /** Left out where there is no land to show. */
-  onShow?: (kind: PointKind) => void;
+  /** What a tap on a row does, for readers. */
+  showLabel: string;
+  canShow: (kind: PointKind) => boolean;
+  onShow: (kind: PointKind) => void;
 }) {
   const words = useWords();
   const { t } = words;
@@ -92,7 +96,7 @@ export function PointsTable({
         return (
           <View key={kind}>
             <Divider />
-            {onShow === undefined ? (
+            {!canShow(kind) ? (
               <View
                 accessible
                 role="row"
@@ -103,7 +107,8 @@ export function PointsTable({
             ) : (
               <Tappable
                 role="button"
-                aria-label={t('match.result.rowLabel', { kind: name, scores: spoken(points) })}
+                aria-label={t('match.result.rowPlain', { kind: name, scores: spoken(points) })}
+                accessibilityHint={showLabel}
                 onPress={() => onShow(kind)}
                 testID={`row-${kind}`}
                 sinks={false}

@@ -1,36 +1,35 @@
 import { useEffect, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
-import { whatWords } from '@/features/play/reasonWords';
 import { FailedScreen, OpeningScreen } from '@/features/match/doors';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { goHome, openMatch, openNewGame, openReplay } from '@/features/shell/navigation';
-import { useWords, type Words } from '@/i18n';
-import type { PointKind, Review } from '@/match/review';
+import { useWords } from '@/i18n';
+import type { PointKind } from '@/match/review';
 import { startMatch } from '@/match/start';
 import { touch } from '@/platform/haptics';
 import { playSound } from '@/platform/sound';
 import { useSettings } from '@/storage/settingsStore';
 import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
 import { MessageScreen } from '@/ui/MessageScreen';
 import { Divider, Panel } from '@/ui/Panel';
 import { LinkRow } from '@/ui/Row';
-import { StepChart } from '@/ui/StepChart';
-import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+import { SPACE, TARGET } from '@/ui/tokens';
 import { through } from '@/ui/through';
 
+import { CardsSheet } from './CardsSheet';
 import { Celebration, Rays } from './Celebration';
+import { Course } from './Course';
+import { LandCard } from './LandCard';
 import { LandView } from './LandView';
 import { PointsTable } from './PointsTable';
 import { rematchOf, sameAgainOf } from './rematch';
 import { useReview, type Reviewed } from './useReview';
-import { verdictOf, type Verdict } from './verdict';
+import { verdictOf } from './verdict';
 
 /** How it ended: the winner at once, then why. */
 export function ResultScreen({ id }: { id: string }) {
@@ -56,7 +55,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const { edge, insets, isWide, isLargeText, kind } = useLayout();
   const { match, review } = reviewed;
   const { game } = review.record;
-  const [landKind, setLandKind] = useState<PointKind | null>(null);
+  const [shownKind, setShownKind] = useState<PointKind | null>(null);
   const [isSharing, setSharing] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const verdict = verdictOf(words, reviewed);
@@ -92,10 +91,21 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
       lines={verdict.lines}
       rows={review.rows}
       scores={review.position.scores()}
-      onShow={game === 'settlers' ? undefined : setLandKind}
+      showLabel={game === 'settlers' ? t('match.result.showCards') : t('match.result.showLand')}
+      // What everybody begins with lies nowhere.
+      canShow={(row) => row !== 'start'}
+      onShow={setShownKind}
     />
   );
   const chart = <Course reviewed={reviewed} verdict={verdict} />;
+  const [firstRow] = review.rows.filter((row) => row.kind !== 'start');
+  const land = game !== 'settlers' && (
+    <LandCard
+      match={match}
+      // A match that was called off early has a land and no points to find on it.
+      onPress={firstRow === undefined ? undefined : () => setShownKind(firstRow.kind)}
+    />
+  );
   const more = (
     <Panel>
       <LinkRow
@@ -160,6 +170,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
           >
             {table}
             {chart}
+            {land}
             {more}
           </ScrollView>
         </View>
@@ -180,6 +191,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
             {head}
             {table}
             {chart}
+            {land}
             {more}
           </ScrollView>
           <View
@@ -208,9 +220,12 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
         <IconButton icon="close" label={t('match.result.close')} onPress={goHome} testID="close-result" />
         <IconButton icon="share" label={t('match.result.share')} onPress={() => setSharing(true)} testID="share" />
       </View>
-      {landKind !== null && (
-        <LandView review={review} lines={verdict.lines} kind={landKind} onClose={() => setLandKind(null)} />
-      )}
+      {shownKind !== null &&
+        (game === 'settlers' ? (
+          <CardsSheet review={review} lines={verdict.lines} kind={shownKind} onClose={() => setShownKind(null)} />
+        ) : (
+          <LandView review={review} lines={verdict.lines} kind={shownKind} onClose={() => setShownKind(null)} />
+        ))}
       {isSharing && <ShareSheet id={match.id} record={match.record} onClose={() => setSharing(false)} />}
     </View>
   );
@@ -226,72 +241,4 @@ function useFanfare(endedAt: number, hasOutcome: boolean): void {
     if (sound) playSound('win');
     touch('success', haptics);
   }, [endedAt, hasOutcome]);
-}
-
-/** Who led when, and the move that brought most. */
-function Course({ reviewed: { match, review }, verdict: { lines } }: { reviewed: Reviewed; verdict: Verdict }) {
-  const words = useWords();
-  const { t } = words;
-  const { colors } = useTheme();
-  const { biggest } = review;
-  const scores = review.position.scores();
-  const spoken = lines
-    .map(({ index, name }) => t('match.result.cell', { name, points: t('board.points', { n: scores[index] ?? 0 }) }))
-    .join(', ');
-  if (review.happenings.length < 2) return null;
-  return (
-    <Panel style={{ paddingVertical: SPACE.inside, paddingHorizontal: SPACE.inside }}>
-      <StepChart
-        series={lines.map(({ index, number }) => ({
-          player: number,
-          // One step more, so that the final count is seen as a step and not as the edge.
-          values: [...review.scores.map((points) => points[index] ?? 0), scores[index] ?? 0],
-        }))}
-        mark={biggest === null ? undefined : { at: biggest.index + 1, label: String(biggest.index + 1) }}
-        startLabel={t('match.result.chartStart')}
-        endLabel={t('match.result.chartEnd')}
-        summary={t('match.result.chartSummary', { n: review.leads.length, scores: spoken })}
-      />
-      {biggest !== null && (
-        <>
-          <Divider />
-          <Tappable
-            role="button"
-            aria-label={biggestWords(words, review, lines[biggest.player]?.name ?? '')}
-            onPress={() => openReplay(match.id, biggest.index + 1)}
-            testID="biggest"
-            sinks={false}
-            style={({ isPressed }) => ({
-              flexDirection: 'row',
-              alignItems: 'center',
-              gap: SPACE.between,
-              minHeight: TARGET.button,
-              paddingHorizontal: SPACE.inside,
-              borderRadius: CORNER.control,
-              backgroundColor: isPressed ? colors.sunk : undefined,
-            })}
-          >
-            <Icon name="flag" color="brass" size={22} />
-            <Text variant="body" face="semibold" style={{ flex: 1 }}>
-              {biggestWords(words, review, lines[biggest.player]?.name ?? '')}
-            </Text>
-            <Text variant="row" face="extrabold">
-              {`+${biggest.points}`}
-            </Text>
-            <Icon name="forward" color="ink3" size={18} />
-          </Tappable>
-        </>
-      )}
-    </Panel>
-  );
-}
-
-function biggestWords(words: Words, { biggest, lines }: Review, name: string): string {
-  const own = lines.filter(
-    (line) => line.index === biggest?.index && line.players.includes(biggest.player) && line.reason !== null,
-  );
-  const [only] = own;
-  // A move that closed several things at once is named by who made it.
-  if (own.length !== 1 || only?.reason == null) return words.t('match.result.biggestPlain', { name });
-  return words.t('match.result.biggest', { name, what: whatWords(words, only.reason) });
 }

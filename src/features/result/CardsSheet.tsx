@@ -1,0 +1,140 @@
+import { Suspense } from 'react';
+import { View } from 'react-native';
+
+import { lazySkia } from '@/board/lazySkia';
+import type { ScoreLine } from '@/features/play/lines';
+import type { Build, PlayerView, SettlersView } from '@/games/settlers';
+import { useWords, type Words } from '@/i18n';
+import type { PointKind, Review } from '@/match/review';
+import { cityCard, knightCard, roadCard, type CardId } from '@/table/art';
+import { CARD_RATIO } from '@/table/art/layout';
+import { CardFace } from '@/table/CardFace';
+import { expansionName, joinWords } from '@/table/cardWords';
+import { Divider, Panel } from '@/ui/Panel';
+import { PlayerBadge } from '@/ui/PlayerBadge';
+import { Sheet } from '@/ui/Sheet';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/tokens';
+
+const CardPrinter = lazySkia(() => import('@/table/CardPrinter'));
+
+const CARD = 56;
+
+/** The cards of one kind that lay before everybody at the end, and why they are worth what they are. */
+export function CardsSheet({
+  review,
+  lines,
+  kind,
+  onClose,
+}: {
+  review: Review;
+  lines: readonly ScoreLine[];
+  kind: PointKind;
+  onClose: () => void;
+}) {
+  const words = useWords();
+  const { t } = words;
+  // Only the card game opens this sheet, and there points come from builds. What lies open is the same for every seat.
+  const what = kind as Build;
+  const { players } = review.position.viewFor(0) as SettlersView;
+  const points = review.rows.find((row) => row.kind === kind)?.points ?? [];
+  const order = [...lines].sort((one, other) => (points[other.index] ?? 0) - (points[one.index] ?? 0));
+  return (
+    <Sheet
+      title={t(`match.result.kind.${kind}`)}
+      detail={t(`match.result.why.${what}`)}
+      closeLabel={t('match.close')}
+      closeKind="secondary"
+      onClose={onClose}
+      testID="cards-sheet"
+    >
+      <Suspense fallback={null}>
+        <CardPrinter />
+      </Suspense>
+      <Panel tone="sunk" depth="flat">
+        {order.map(({ index, name, number }, place) => {
+          const estate = players[index];
+          const cards = estate === undefined ? [] : cardsOf(estate, what);
+          const held = estate === undefined || cards.length === 0 ? null : heldWords(words, estate, what);
+          const worth = t('board.points', { n: points[index] ?? 0 });
+          return (
+            <View key={index}>
+              {place > 0 && <Divider />}
+              <View
+                accessible
+                aria-label={
+                  held === null
+                    ? t('match.result.hasNone', { name })
+                    : t('match.result.cell', { name, points: `${held}, ${worth}` })
+                }
+                style={{ padding: SPACE.between, gap: SPACE.inside }}
+              >
+                <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+                  <PlayerBadge player={number} name={name} size={30} />
+                  <View style={{ flex: 1 }}>
+                    <Text variant="row">{name}</Text>
+                    {held !== null && (
+                      <Text variant="caption" color="ink2">
+                        {held}
+                      </Text>
+                    )}
+                  </View>
+                  <Text variant="scoreRow">{String(points[index] ?? 0)}</Text>
+                </View>
+                {cards.length > 0 && <Fan cards={cards} />}
+              </View>
+            </View>
+          );
+        })}
+      </Panel>
+    </Sheet>
+  );
+}
+
+/** Cards side by side, closer together where they are many. */
+function Fan({ cards }: { cards: readonly CardId[] }) {
+  const step = cards.length > 4 ? CARD * 0.55 : CARD + SPACE.half;
+  return (
+    <View style={{ height: CARD * CARD_RATIO, overflow: 'hidden' }}>
+      {cards.map((card, index) => (
+        <CardFace key={index} id={card} width={CARD} style={{ position: 'absolute', left: index * step }} />
+      ))}
+    </View>
+  );
+}
+
+function cardsOf(estate: PlayerView, what: Build): CardId[] {
+  const many = (count: number, card: (index: number) => CardId) => Array.from({ length: count }, (_, n) => card(n));
+  const side = (index: number) => (index % 2 === 0 ? 'A' : 'B');
+  switch (what) {
+    case 'road':
+      return many(estate.roads, (index) => roadCard(side(index)));
+    case 'knight':
+      return many(estate.knights, (index) => knightCard(side(index)));
+    case 'settlement':
+      return many(estate.settlements, () => 'settlement');
+    case 'city':
+      return many(estate.cities, () => cityCard(null));
+    case 'expansion':
+      return [...estate.expansions];
+  }
+}
+
+function heldWords(words: Words, estate: PlayerView, what: Build): string {
+  const { t } = words;
+  switch (what) {
+    case 'road':
+      return t('table.pieces.road', { n: estate.roads });
+    case 'knight':
+      return t('table.pieces.knight', { n: estate.knights });
+    case 'settlement':
+      return t('table.pieces.settlement', { n: estate.settlements });
+    case 'city':
+      return t('table.pieces.city', { n: estate.cities });
+    case 'expansion':
+      return joinWords(
+        words,
+        estate.expansions.map((card) => expansionName(words, card)),
+      );
+  }
+}

@@ -1,0 +1,104 @@
+import { listOf } from '@/features/play/lines';
+import { whatWords } from '@/features/play/reasonWords';
+import { openReplay } from '@/features/shell/navigation';
+import type { Build } from '@/games/settlers';
+import { useWords, type Words } from '@/i18n';
+import type { Biggest, PointLine, Review } from '@/match/review';
+import { buildName, expansionName } from '@/table/cardWords';
+import { Icon } from '@/ui/Icon';
+import { Divider, Panel } from '@/ui/Panel';
+import { StepChart } from '@/ui/StepChart';
+import { Tappable } from '@/ui/Tappable';
+import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+
+import type { Reviewed } from './useReview';
+import type { Verdict } from './verdict';
+
+/** Who led when, and the move that brought most. */
+export function Course({ reviewed: { match, review }, verdict: { lines } }: { reviewed: Reviewed; verdict: Verdict }) {
+  const words = useWords();
+  const { t } = words;
+  const { colors } = useTheme();
+  const { biggest } = review;
+  const scores = review.position.scores();
+  const spoken = lines
+    .map(({ index, name }) => t('match.result.cell', { name, points: t('board.points', { n: scores[index] ?? 0 }) }))
+    .join(', ');
+  if (review.happenings.length < 2) return null;
+  const mark = biggest === null ? null : review.steps.findIndex((moves) => moves > biggest.from);
+  const said = biggest === null ? '' : biggestWords(words, review, biggest, lines[biggest.player]?.name ?? '');
+  return (
+    <Panel style={{ paddingVertical: SPACE.inside, paddingHorizontal: SPACE.inside }}>
+      <StepChart
+        series={lines.map(({ index, number }) => ({
+          player: number,
+          // One step more, so that the final count is seen as a step and not as the edge.
+          values: [...review.steps.map((moves) => review.scores[moves]?.[index] ?? 0), scores[index] ?? 0],
+        }))}
+        mark={mark === null ? undefined : { at: mark, label: String(mark) }}
+        startLabel={t('match.result.chartStart')}
+        endLabel={t('match.result.chartEnd')}
+        summary={t('match.result.chartSummary', { n: review.leads.length, scores: spoken })}
+      />
+      {biggest !== null && (
+        <>
+          <Divider />
+          <Tappable
+            role="button"
+            aria-label={said}
+            onPress={() => openReplay(match.id, biggest.index + 1)}
+            testID="biggest"
+            sinks={false}
+            style={({ isPressed }) => ({
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: SPACE.between,
+              minHeight: TARGET.button,
+              paddingHorizontal: SPACE.inside,
+              borderRadius: CORNER.control,
+              backgroundColor: isPressed ? colors.sunk : undefined,
+            })}
+          >
+            <Icon name="flag" color="brass" size={22} />
+            <Text variant="body" face="semibold" style={{ flex: 1 }}>
+              {said}
+            </Text>
+            <Text variant="row" face="extrabold">
+              {`+${biggest.points}`}
+            </Text>
+            <Icon name="forward" color="ink3" size={18} />
+          </Tappable>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function biggestWords(words: Words, { record, lines }: Review, biggest: Biggest, name: string): string {
+  const own = lines.filter(
+    ({ index, players, points }) =>
+      index >= biggest.from && index <= biggest.index && points > 0 && players.includes(biggest.player),
+  );
+  if (record.game === 'settlers') {
+    return words.t('match.result.biggestTurn', {
+      name,
+      what: listOf(
+        own.map((line) => builtWords(words, line)),
+        words,
+      ),
+    });
+  }
+  const [only] = own;
+  // A move that closed several things at once is named by who made it.
+  if (own.length !== 1 || only?.reason == null) return words.t('match.result.biggestPlain', { name });
+  return words.t('match.result.biggest', { name, what: whatWords(words, only.reason) });
+}
+
+/** What was built, by its name. */
+function builtWords(words: Words, { kind, card }: PointLine): string {
+  if (card !== null) return expansionName(words, card);
+  // Only builds give points in the card game.
+  return buildName(words, kind as Build).toLocaleLowerCase();
+}
