@@ -3,6 +3,7 @@ import { fireEvent, userEvent } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
 
 import { matches } from '@/storage/matches';
+import { characterNamed } from '@/ui/portraits';
 
 import { openApp } from '../../support/openApp';
 
@@ -29,7 +30,7 @@ describe('a new game', () => {
     expect(origin).toEqual({ kind: 'new' });
     expect(record.seats).toEqual([
       { name: 'Wanderer', colour: 0 },
-      { name: 'Leonor', colour: 1, ai: { level: 'casual', style: 'balanced' } },
+      { name: 'Leonor', colour: 1, ai: { level: 'casual', style: 'farmer' } },
     ]);
   });
 
@@ -42,9 +43,9 @@ describe('a new game', () => {
 
   it('changes level, style and colour of a seat, and says whose a taken colour is', async () => {
     await openApp('/new?game=classic');
-    await press(/^Leonor, computer, Casual, Balanced/);
+    await press(/^Leonor, computer, Casual, Farmer/);
     await user.press(screen.getByRole('radio', { name: 'Expert' }));
-    await user.press(screen.getByRole('radio', { name: 'Farmer' }));
+    await user.press(screen.getByRole('radio', { name: 'Raider' }));
     await user.press(screen.getByRole('radio', { name: 'red, circle, taken by Wanderer' }));
     expect(screen.getByText('Wanderer has this colour.')).toBeOnTheScreen();
     await user.press(screen.getByRole('radio', { name: 'green, diamond' }));
@@ -53,8 +54,39 @@ describe('a new game', () => {
     expect((await onlyMatch()).record.seats[1]).toEqual({
       name: 'Leonor',
       colour: 3,
-      ai: { level: 'expert', style: 'farmer' },
+      ai: { level: 'expert', style: 'raider' },
     });
+  });
+
+  it('chooses a character by face, who brings a taste along and can be told another', async () => {
+    await openApp('/new?game=classic');
+    await press('One more seat');
+    await press(/^Leonor, computer, Casual, Farmer/);
+    // At the head of the sheet and among those to choose from.
+    expect(screen.getAllByTestId('face-leonor', { includeHiddenElements: true })).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Leonor, Farmer' })).toBeChecked();
+    expect(screen.getByText('Patient as a field: what she sows, she reaps at the end.')).toBeOnTheScreen();
+    await user.press(screen.getByRole('radio', { name: 'Tomás, already at the table' }));
+    expect(screen.getByText('Tomás already sits at this table.')).toBeOnTheScreen();
+    await user.press(screen.getByRole('radio', { name: 'Gaspar, Saver' }));
+    expect(screen.getByRole('radio', { name: 'Saver' })).toBeChecked();
+    expect(screen.getByText('Never pays the first price, and seldom the second.')).toBeOnTheScreen();
+    await user.press(screen.getByRole('radio', { name: 'Builder' }));
+    await press('Done');
+    await press('Start the match');
+    expect((await onlyMatch()).record.seats.slice(1)).toEqual([
+      { name: 'Gaspar', colour: 1, ai: { level: 'casual', style: 'builder' } },
+      { name: 'Tomás', colour: 2, ai: { level: 'casual', style: 'builder' } },
+    ]);
+  });
+
+  it('seats five characters of five tastes at the card table, whom everybody knows', async () => {
+    await openApp('/new?game=settlers');
+    for (let seat = 3; seat <= 6; seat++) await press('One more seat');
+    await press('Start the match');
+    const seats = (await onlyMatch()).record.seats.slice(1);
+    expect(seats.map(({ name }) => characterNamed(name))).toEqual(['leonor', 'tomas', 'clara', 'hugo', 'marta']);
+    expect(new Set(seats.map(({ ai }) => ai?.style)).size).toBe(5);
   });
 
   it('calls the taste for fields hunting among hunters', async () => {

@@ -7,7 +7,7 @@ import { ContourBackground } from '@/ui/ContourBackground';
 import { Icon, type IconName } from '@/ui/Icon';
 import { useLayout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
-import { PlayerBadge } from '@/ui/PlayerBadge';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Tag } from '@/ui/Tag';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
@@ -22,6 +22,8 @@ export interface StoryCard {
   /** Who did it. */
   readonly player: PlayerNumber;
   readonly name: string;
+  /** Whether the computer plays for them: then they have a face. */
+  readonly isAi?: boolean;
   readonly title: string;
   readonly detail?: string;
   readonly tags?: readonly { readonly icon?: IconName; readonly label: string; readonly tone?: 'bad' | 'good' }[];
@@ -108,7 +110,7 @@ export function Story({
       >
         {shown.map((card) => (
           <Panel key={card.key} style={{ flexDirection: 'row', gap: SPACE.between, padding: SPACE.edge }}>
-            <PlayerBadge player={card.player} name={card.name} size={34} />
+            <SeatFace player={card.player} name={card.name} isAi={card.isAi ?? false} size={44} />
             <View style={{ flex: 1, gap: SPACE.half }}>
               <Text variant="row" face="bold">
                 {card.title}

@@ -6,6 +6,8 @@ import { useWords } from '@/i18n';
 import { Icon } from '@/ui/Icon';
 import { useLayout } from '@/ui/layout';
 import { PlayerBadge } from '@/ui/PlayerBadge';
+import { somebodyNamed } from '@/ui/portraits';
+import { Portrait } from '@/ui/portraits/Portrait';
 import { Tag } from '@/ui/Tag';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
@@ -14,6 +16,8 @@ import { CORNER, PLAYERS, SPACE, TARGET } from '@/ui/tokens';
 
 import type { DraftSeat } from './draft';
 import { styleName } from './styleName';
+
+const FACE = 46;
 
 /** One seat of the table: grip, badge, who plays and how. The whole row opens the seat; the badge its colours. */
 export function SeatRow({
@@ -98,7 +102,14 @@ export function SeatRow({
             </View>
           )}
         </View>
-        {!isLargeText && <Icon name={ai === null ? 'person' : 'robot'} size={22} />}
+        {!isLargeText &&
+          (ai === null ? (
+            <View style={{ width: FACE, alignItems: 'center' }}>
+              <Icon name="person" size={22} />
+            </View>
+          ) : (
+            <Portrait somebody={somebodyNamed(name)} size={FACE} />
+          ))}
         <Icon name="forward" color="ink3" size={18} />
       </Tappable>
     </View>

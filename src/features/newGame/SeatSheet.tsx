@@ -4,13 +4,15 @@ import { STYLES } from '@/ai';
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { Chips } from '@/ui/Chips';
-import { PlayerBadge } from '@/ui/PlayerBadge';
+import { characterNamed, tasteOf } from '@/ui/portraits';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Segmented } from '@/ui/Segmented';
 import { Sheet } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/tokens';
 
+import { CharacterPicker } from './CharacterPicker';
 import { ColourPicker } from './ColourPicker';
 import {
   changeSeat,
@@ -55,8 +57,9 @@ export function SeatSheet({
   const becomePerson = () => change({ ai: null, name: known[0] ?? '' });
   const becomeComputer = () => {
     const name = computerNames.find((free) => !others.includes(free)) ?? seat.name;
-    change({ ai: { level: 'casual', style: 'balanced' }, name });
+    change({ ai: { level: 'casual', style: tasteOf(name) }, name });
   };
+  const character = ai === null ? null : characterNamed(seat.name);
   const isSame = others.some((name) => name.trim().toLocaleLowerCase() === seat.name.trim().toLocaleLowerCase());
   const fault =
     seat.name.trim() === ''
@@ -68,8 +71,8 @@ export function SeatSheet({
     <Sheet
       testID="seat-sheet"
       title={seat.name.trim() === '' ? t('newGame.person') : seat.name}
-      detail={ai === null ? undefined : styleDetail(t, game, ai.style)}
-      badge={<PlayerBadge player={seat.colour} name={seat.name} size={52} />}
+      detail={character === null ? undefined : t(`ai.about.${character}`)}
+      badge={<SeatFace player={seat.colour} name={seat.name} isAi={ai !== null} size={68} />}
       closeLabel={t('match.done')}
       onClose={onClose}
     >
@@ -125,6 +128,12 @@ export function SeatSheet({
         </View>
       ) : (
         <>
+          <CharacterPicker
+            game={game}
+            name={seat.name}
+            others={others}
+            onChange={(name) => change({ name, ai: { ...ai, style: tasteOf(name) } })}
+          />
           <View style={{ gap: SPACE.inside }}>
             <Text variant="row">{t('newGame.level')}</Text>
             <Segmented
@@ -153,6 +162,9 @@ export function SeatSheet({
                 testID: `style-${style}`,
               }))}
             />
+            <Text variant="caption" color="ink2" aria-live="polite">
+              {styleDetail(t, game, ai.style)}
+            </Text>
           </View>
         </>
       )}

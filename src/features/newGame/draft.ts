@@ -5,6 +5,7 @@ import type { Seat } from '@/core/record';
 import { gameOf } from '@/games';
 import type { MatchSetup } from '@/match/start';
 import type { Aids } from '@/match/types';
+import { tasteOf } from '@/ui/portraits';
 import type { PlayerNumber } from '@/ui/tokens';
 
 import { GAME_FACTS } from '../games/facts';
@@ -110,7 +111,7 @@ export function addSeat(draft: Draft, names: readonly string[]): Draft {
     key: freeKey(draft.seats),
     name,
     colour: freeColour(draft.seats),
-    ai: { level: 'casual', style: 'balanced' },
+    ai: { level: 'casual', style: tasteOf(name) },
   };
   return withSeats(draft, [...draft.seats, seat]);
 }

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import type { GameId } from '@/core/game';
 import { useWords } from '@/i18n';
 import { useSettings } from '@/storage/settingsStore';
+import { CHARACTERS } from '@/ui/portraits';
 
 import { draftOf, newDraft, type Draft } from './draft';
 import { readLastTable, readNames } from './memory';
 import { drawCode } from './seedCode';
-
-const NAMES = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6'] as const;
 
 /** The table being set: as it was last time, or a first one. Null until the device has answered. */
 export function useDraft(game: GameId) {
@@ -16,7 +15,7 @@ export function useDraft(game: GameId) {
   const { aids, handOver } = useSettings((state) => state.settings);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [names, setNames] = useState<readonly string[]>([]);
-  const computerNames = NAMES.map((name) => t(`ai.names.${name}`));
+  const computerNames = CHARACTERS.map((id) => t(`ai.names.${id}`));
 
   useEffect(() => {
     let isCurrent = true;

@@ -6,7 +6,7 @@ import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
 import { Button } from '@/ui/Button';
 import { useLayout } from '@/ui/layout';
-import { PlayerBadge } from '@/ui/PlayerBadge';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 import { ThinkingDots } from '@/ui/ThinkingDots';
 
 import { CountTray } from './CountTray';
@@ -109,5 +109,5 @@ function FieldsTray({ play }: { play: Play }) {
 }
 
 function badgeOf(line: ScoreLine | undefined): ReactNode {
-  return line === undefined ? null : <PlayerBadge player={line.number} name={line.name} size={36} />;
+  return line === undefined ? null : <SeatFace player={line.number} name={line.name} isAi={line.isAi} size={48} />;
 }

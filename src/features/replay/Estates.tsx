@@ -6,7 +6,7 @@ import { useWords } from '@/i18n';
 import { estateWords } from '@/table/cardWords';
 import { Count } from '@/table/Pips';
 import { Panel } from '@/ui/Panel';
-import { PlayerBadge } from '@/ui/PlayerBadge';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
 
@@ -36,7 +36,7 @@ export function Estates({ reel, lines, at }: { reel: Reel; lines: readonly Score
             tone={isOnTurn ? 'actionSoft' : 'panel'}
             style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, padding: SPACE.between }}
           >
-            <PlayerBadge player={line.number} name={line.name} size={34} />
+            <SeatFace player={line.number} name={line.name} isAi={line.isAi} size={44} />
             <View style={{ flex: 1, gap: SPACE.half }}>
               <Text variant="row">{line.name}</Text>
               <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.between, rowGap: SPACE.half }}>

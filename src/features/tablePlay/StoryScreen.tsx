@@ -30,6 +30,7 @@ export function StoryScreen({
     key,
     player: people[seat]?.player ?? (0 as PlayerNumber),
     name: people[seat]?.name ?? '',
+    isAi: people[seat]?.isAi,
     title,
     detail: detail ?? undefined,
     tags: points.map((each) => ({

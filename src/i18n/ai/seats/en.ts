@@ -1,4 +1,4 @@
-/** Levels, styles and names of the computer's seats, as the setup of a match offers them. */
+/** Levels, styles and characters of the computer's seats, as the setup of a match offers them. */
 export const seats = {
   level: { beginner: 'Beginner', casual: 'Casual', strong: 'Strong', expert: 'Expert' },
   levelDetail: {
@@ -24,11 +24,31 @@ export const seats = {
     miser: 'Keeps a reserve and spends it late.',
   },
   names: {
-    n1: 'Leonor',
-    n2: 'Tomás',
-    n3: 'Clara',
-    n4: 'Hugo',
-    n5: 'Marta',
-    n6: 'Bruno',
+    leonor: 'Leonor',
+    tomas: 'Tomás',
+    clara: 'Clara',
+    hugo: 'Hugo',
+    marta: 'Marta',
+    bruno: 'Bruno',
+    vera: 'Vera',
+    gaspar: 'Gaspar',
+    nina: 'Nina',
+    abel: 'Abel',
+  },
+  character: 'Character',
+  characterLabel: '{name}, {style}',
+  characterTaken: '{name} already sits at this table.',
+  characterTakenLabel: '{name}, already at the table',
+  about: {
+    leonor: 'Patient as a field: what she sows, she reaps at the end.',
+    tomas: 'Lays stone upon stone until the wall stands.',
+    clara: 'Looks at everything twice and takes the best of it.',
+    hugo: 'Knocks at no door: what others build, he moves into.',
+    marta: 'Counts twice, spends once, and always has some left.',
+    bruno: 'Laughs, shrugs, and does a little of everything.',
+    vera: 'Arrives late, smiles, and leaves with half.',
+    gaspar: 'Never pays the first price, and seldom the second.',
+    nina: 'Has the next house drawn before this one stands.',
+    abel: 'Knows every meadow and is in no hurry.',
   },
 } as const;
