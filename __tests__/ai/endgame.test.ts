@@ -13,12 +13,10 @@ import { huntersPile } from '@/games/hunters/set';
 import type { TilePosition } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
 
-const TILES = 6;
-
 type LandGame = 'classic' | 'hunters';
 
 /** The end of a short game, so that everything can be tried out: a few tiles, random moves, so many tiles to come. */
-function latePosition(game: LandGame, seats: number, seed: number, tilesLeft: number): TilePosition {
+function latePosition(game: LandGame, seats: number, seed: number, tiles: number, tilesLeft: number): TilePosition {
   const rng = Rng.fromSeed(seed);
   const some = (pile: Int16Array, count: number): Int16Array => {
     rng.shuffle(pile);
@@ -26,10 +24,10 @@ function latePosition(game: LandGame, seats: number, seed: number, tilesLeft: nu
   };
   const position =
     game === 'classic'
-      ? ClassicPosition.withPile({ followers: 3, fields: true, startPlayer: 0 }, some(classicPile(), TILES), seats)
+      ? ClassicPosition.withPile({ followers: 3, fields: true, startPlayer: 0 }, some(classicPile(), tiles), seats)
       : HuntersPosition.withPiles(
           { startPlayer: 0 },
-          [some(huntersPile('land'), TILES), some(huntersPile('bonus'), 3)],
+          [some(huntersPile('land'), tiles), some(huntersPile('bonus'), 2)],
           seats,
         );
   while (position.tilesLeft > tilesLeft) playRandomTurn(position, rng);
@@ -93,25 +91,26 @@ function solve(position: TilePosition, game: LandGame, budget: number): { best: 
   return { best: candidates[0] as Candidate, nodes: appraiser.nodes };
 }
 
-const ENDS: readonly (readonly [LandGame, number, number, number])[] = [
-  ['classic', 2, 0, 12],
-  ['classic', 4, 0, 12],
-  ['classic', 2, 1, 8],
-  ['classic', 3, 1, 4],
-  ['classic', 5, 1, 4],
-  ['classic', 2, 2, 1],
-  ['hunters', 2, 0, 12],
-  ['hunters', 4, 0, 8],
-  ['hunters', 2, 1, 4],
-  ['hunters', 3, 1, 3],
+/** Players, tiles in all, tiles to come, and how many positions are tried. */
+const ENDS: readonly (readonly [LandGame, number, number, number, number])[] = [
+  ['classic', 2, 12, 0, 12],
+  ['classic', 4, 12, 0, 8],
+  ['classic', 2, 7, 1, 6],
+  ['classic', 3, 7, 1, 3],
+  ['classic', 5, 7, 1, 3],
+  ['classic', 2, 4, 2, 2],
+  ['hunters', 2, 12, 0, 12],
+  ['hunters', 4, 12, 0, 8],
+  ['hunters', 2, 5, 1, 3],
+  ['hunters', 3, 5, 1, 2],
 ];
 
 describe('the last tiles', () => {
   it.each(ENDS)(
-    'of %s with %i players and %i to come are played as well as by trying out everything',
-    (game, seats, tilesLeft, positions) => {
+    'of %s with %i players, %i tiles and %i to come are played as well as by trying out everything',
+    (game, seats, tiles, tilesLeft, positions) => {
       for (let seed = 1; seed <= positions; seed++) {
-        const position = latePosition(game, seats, seed, tilesLeft);
+        const position = latePosition(game, seats, seed, tiles, tilesLeft);
         expect(isEnd(position)).toBe(true);
         const me = position.player;
         const perfect = bestPlay(position)[me] as number;
