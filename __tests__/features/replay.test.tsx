@@ -4,6 +4,7 @@ import { screen } from 'expo-router/testing-library';
 
 import { GAME_IDS } from '@/core/game';
 import { scoreLines } from '@/features/play/lines';
+import { spacedOut } from '@/features/replay/Controls';
 import { moveWords } from '@/features/replay/moveWords';
 import { Reel, scoringMoves } from '@/features/replay/reel';
 import { replay } from '@/games';
@@ -14,6 +15,8 @@ import { reviewRecord } from '@/match/review';
 import { chanceRecord, keepMatch } from '../support/keptMatches';
 import { openApp } from '../support/openApp';
 
+// Land and cards are painted by Skia, which has its own tests.
+jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
 jest.mock('@/board/BoardLoader', () => ({ BoardLoader: () => null }));
 
 const user = userEvent.setup();
@@ -91,6 +94,14 @@ describe('a replay', () => {
     await keepMatch('m', chanceRecord('settlers', { seed: 2, seats: 3 }));
     await openApp('/replay/m?move=30');
     expect(screen.getByLabelText(/^Leonor: \d+ points?\. /)).toBeOnTheScreen();
+    expect(screen.getByLabelText(/^In the market: .*\. \d+ cards? in the pile\.$/)).toBeOnTheScreen();
+  });
+
+  it('marks scorings so that none covers another, and always the one that is shown', () => {
+    const scorings = [2, 3, 4, 30, 31].map((moves) => ({ moves, points: moves === 4 ? 9 : 1 }));
+    const place = (moves: number) => moves * 3;
+    expect(spacedOut(scorings, 0, place).map(({ moves }) => moves)).toEqual([4, 30]);
+    expect(spacedOut(scorings, 31, place).map(({ moves }) => moves)).toEqual([4, 31]);
   });
 
   it('of the card game names no card that passed from hand to hand unseen', () => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { FlatList, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { ScoreLine } from '@/features/play/lines';
-import { useWords, type Words } from '@/i18n';
+import { useWords } from '@/i18n';
 import type { Review } from '@/match/review';
 import { Drawing } from '@/ui/Drawing';
 import { Icon } from '@/ui/Icon';
@@ -17,6 +17,7 @@ import { Text } from '@/ui/Text';
 import { playerColours, useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
 
+import { MoveRows } from './MoveRows';
 import { moveWords, type MoveWords } from './moveWords';
 import { scoringMoves } from './reel';
 
@@ -29,11 +30,14 @@ export function Controls({
   lines,
   at,
   onChange,
+  hasList = false,
 }: {
   review: Review;
   lines: readonly ScoreLine[];
   at: number;
   onChange: (at: number) => void;
+  /** The moves in words stand above the controls already. */
+  hasList?: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -58,8 +62,9 @@ export function Controls({
   const said = happening === undefined ? null : moveWords(words, review, lines, happening);
   const speedText = `${pace}×`;
   return (
-    <View style={{ gap: SPACE.inside }}>
-      <Said said={said} lines={lines} at={at} total={total} onPress={() => setListOpen(true)} />
+    <View style={{ gap: SPACE.inside, flex: hasList ? 1 : undefined }}>
+      {hasList && <MoveRows review={review} lines={lines} at={at} onPick={go} style={{ flexBasis: 0, flexGrow: 1 }} />}
+      <Said said={said} lines={lines} at={at} total={total} onPress={hasList ? null : () => setListOpen(true)} />
       <Slider
         testID="replay-slider"
         label={t('match.replay.slider')}
@@ -105,8 +110,7 @@ export function Controls({
         </Key>
       </View>
       {isListOpen && (
-        <MoveList
-          words={words}
+        <MoveSheet
           review={review}
           lines={lines}
           at={at}
@@ -132,7 +136,8 @@ function Said({
   lines: readonly ScoreLine[];
   at: number;
   total: number;
-  onPress: () => void;
+  /** Opens the list of moves; null where it stands beside. */
+  onPress: (() => void) | null;
 }) {
   const { t } = useWords();
   const { colors } = useTheme();
@@ -141,10 +146,11 @@ function Said({
   const place = said === null ? t('match.replay.startDetail', { n: total }) : t('match.replay.move', { n: at, total });
   return (
     <Tappable
-      role="button"
+      role={onPress === null ? undefined : 'button'}
       aria-label={`${title} ${place}`}
-      accessibilityHint={t('match.replay.moves')}
+      accessibilityHint={onPress === null ? undefined : t('match.replay.moves')}
       aria-live="polite"
+      disabled={onPress === null}
       onPress={onPress}
       testID="said"
       sinks={false}
@@ -166,7 +172,7 @@ function Said({
           {said === null || said.rest.length === 0 ? place : [place, ...said.rest].join(' · ')}
         </Text>
       </View>
-      <Icon name="menu" color="ink3" size={20} />
+      {onPress !== null && <Icon name="menu" color="ink3" size={20} />}
     </Tappable>
   );
 }
@@ -187,13 +193,14 @@ function Marks({
 }) {
   const theme = useTheme();
   const width = place(total) + place(0);
+  const shown = spacedOut(scorings, at, place);
   return (
     <View style={{ height: 16 }}>
       <Drawing
         viewBox={`0 0 ${width} 16`}
         width={width}
         height={16}
-        marks={scorings.map(({ moves, player }) => {
+        marks={shown.map(({ moves, player }) => {
           const number: PlayerNumber = lines[player]?.number ?? 0;
           const { shape, fill } = playerColours(theme, number);
           return {
@@ -207,6 +214,23 @@ function Marks({
       />
     </View>
   );
+}
+
+/** Points between two marks: closer together nobody could tell them apart. */
+const APART = 9;
+
+/** Of marks that would cover one another the one that brought most; the move that is shown always has its own. */
+export function spacedOut<Scoring extends { readonly moves: number; readonly points: number }>(
+  scorings: readonly Scoring[],
+  at: number,
+  place: (value: number) => number,
+): Scoring[] {
+  const worth = (scoring: Scoring) => (scoring.moves === at ? Infinity : scoring.points);
+  const kept: Scoring[] = [];
+  for (const scoring of [...scorings].sort((one, other) => worth(other) - worth(one))) {
+    if (kept.every(({ moves }) => Math.abs(place(moves) - place(scoring.moves)) >= APART)) kept.push(scoring);
+  }
+  return kept.sort((one, other) => one.moves - other.moves);
 }
 
 function Key({
@@ -272,70 +296,31 @@ function PlayKey({ isPlaying, label, onPress }: { isPlaying: boolean; label: str
   );
 }
 
-/** The whole match in words; a tap goes there. */
-function MoveList({
-  words,
+/** The whole match in words, over the controls. */
+function MoveSheet({
   review,
   lines,
   at,
   onPick,
   onClose,
 }: {
-  words: Words;
   review: Review;
   lines: readonly ScoreLine[];
   at: number;
   onPick: (moves: number) => void;
   onClose: () => void;
 }) {
-  const { t } = words;
-  const { colors } = useTheme();
+  const { t } = useWords();
   const { height } = useLayout();
   return (
     <Sheet testID="move-list" isList title={t('match.replay.moves')} closeLabel={t('match.close')} onClose={onClose}>
-      <FlatList
+      <MoveRows
+        review={review}
+        lines={lines}
+        at={at}
+        onPick={onPick}
         style={{ maxHeight: height * 0.6, flexShrink: 1 }}
-        data={review.happenings}
-        initialScrollIndex={Math.max(0, at - 3)}
-        getItemLayout={(_, index) => ({ length: ROW, offset: ROW * index, index })}
-        keyExtractor={({ index }) => String(index)}
-        renderItem={({ item }) => {
-          const said = moveWords(words, review, lines, item);
-          const line = lines[said.player];
-          const moves = item.index + 1;
-          return (
-            <Tappable
-              role="button"
-              aria-label={t('match.replay.moveLine', { n: moves, text: said.title })}
-              aria-current={moves === at}
-              onPress={() => onPick(moves)}
-              testID={`move-${moves}`}
-              sinks={false}
-              style={({ isPressed }) => ({
-                height: ROW,
-                flexDirection: 'row',
-                alignItems: 'center',
-                gap: 10,
-                paddingHorizontal: SPACE.inside,
-                borderRadius: CORNER.control,
-                backgroundColor: moves === at ? colors.actionSoft : isPressed ? colors.sunk : undefined,
-              })}
-            >
-              <View style={{ minWidth: 26 }}>
-                <Text variant="caption" color="ink2" align="right" maxScale={1.3}>
-                  {String(moves)}
-                </Text>
-              </View>
-              {line !== undefined && <PlayerBadge player={line.number} name={line.name} size={24} />}
-              <Text variant="body" numberOfLines={2} maxScale={1.4} style={{ flex: 1 }}>
-                {said.title}
-              </Text>
-            </Tappable>
-          );
-        }}
       />
     </Sheet>
   );
 }
-
-const ROW = 56;

@@ -1,56 +1,173 @@
+import { Suspense } from 'react';
 import { ScrollView, View } from 'react-native';
 
+import { lazySkia } from '@/board/lazySkia';
 import type { ScoreLine } from '@/features/play/lines';
-import type { SettlersView } from '@/games/settlers';
+import type { PlayerView, SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
-import { estateWords } from '@/table/cardWords';
-import { Count } from '@/table/Pips';
+import { cityCard, type CardId } from '@/table/art';
+import { CARD_RATIO } from '@/table/art/layout';
+import { CardFace } from '@/table/CardFace';
+import { bundleWords, estateWords } from '@/table/cardWords';
+import { cardsOf } from '@/table/order';
+import { Glyph } from '@/table/Glyph';
+import { Pips } from '@/table/Pips';
+import { Icon } from '@/ui/Icon';
+import { useLayout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
 import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
 
 import type { Reel } from './reel';
 
-/** What lay before everybody after so many moves of the card game: buildings for all to see, no hand. */
+const CardPrinter = lazySkia(() => import('@/table/CardPrinter'));
+
+/** The card table after so many moves: the market, and what lay open before everybody. No hand is shown. */
 export function Estates({ reel, lines, at }: { reel: Reel; lines: readonly ScoreLine[]; at: number }) {
+  const { kind, isLargeText } = useLayout();
+  // A replay of the card game is the only place where this is mounted; of the view only what is public is shown.
+  const view = reel.at(at).viewFor(0) as SettlersView;
+  const isTablet = kind === 'tablet';
+  const isInTwos = !isLargeText && (isTablet || kind === 'phoneLandscape');
+  return (
+    <>
+      <Suspense fallback={null}>
+        <CardPrinter />
+      </Suspense>
+      <ScrollView contentContainerStyle={{ gap: SPACE.between, paddingVertical: SPACE.inside }}>
+        <Market view={view} width={isTablet ? 84 : kind === 'phoneLandscape' ? 44 : 52} />
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
+          {lines.map((line) => {
+            const estate = view.players[line.index];
+            return (
+              estate !== undefined && (
+                <View key={line.index} style={{ flexBasis: isInTwos ? '40%' : '100%', flexGrow: 1 }}>
+                  <EstatePanel
+                    line={line}
+                    estate={estate}
+                    isOnTurn={view.turnOf === line.index}
+                    card={isTablet ? 60 : 36}
+                  />
+                </View>
+              )
+            );
+          })}
+        </View>
+      </ScrollView>
+    </>
+  );
+}
+
+function Market({ view: { market, pile }, width }: { view: SettlersView; width: number }) {
   const words = useWords();
   const { t } = words;
-  // A replay of the card game is the only place where this is mounted; of the view only what is public is shown.
-  const { players, turnOf } = reel.at(at).viewFor(0) as SettlersView;
   return (
-    <ScrollView contentContainerStyle={{ gap: SPACE.inside, paddingVertical: SPACE.inside }}>
-      {lines.map((line) => {
-        const estate = players[line.index];
-        if (estate === undefined) return null;
-        const isOnTurn = turnOf === line.index;
-        return (
-          <Panel
-            key={line.index}
-            accessible
-            aria-label={t('match.replay.estate', {
-              name: line.name,
-              points: t('board.points', { n: estate.points }),
-              estate: estateWords(words, estate),
-            })}
-            tone={isOnTurn ? 'actionSoft' : 'panel'}
-            style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, padding: SPACE.between }}
-          >
-            <SeatFace player={line.number} name={line.name} isAi={line.isAi} size={44} />
-            <View style={{ flex: 1, gap: SPACE.half }}>
-              <Text variant="row">{line.name}</Text>
-              <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.between, rowGap: SPACE.half }}>
-                {estate.roads > 0 && <Count name="road" count={estate.roads} size={15} />}
-                <Count name="knight" count={estate.knights} size={15} />
-                {estate.settlements > 0 && <Count name="settlement" count={estate.settlements} size={15} />}
-                {estate.cities > 0 && <Count name="city" count={estate.cities} size={15} />}
-                {estate.expansions.length > 0 && <Count name="expansion" count={estate.expansions.length} size={15} />}
-              </View>
-            </View>
-            <Text variant="score">{String(estate.points)}</Text>
-          </Panel>
-        );
+    <View
+      accessible
+      role="img"
+      aria-label={t('match.replay.market', { cards: bundleWords(words, market), n: pile })}
+      style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.inside }}
+    >
+      {cardsOf(market).map((card, index) => (
+        <CardFace key={index} id={card} width={width} />
+      ))}
+      <View style={{ width: SPACE.half }} />
+      <Pile count={pile} width={width} />
+    </View>
+  );
+}
+
+/** A face-down pile with how many cards it has. */
+function Pile({ count, width }: { count: number; width: number }) {
+  const { colors } = useTheme();
+  return (
+    <View style={{ width, height: width * CARD_RATIO }}>
+      {count > 0 && <CardFace id="back" width={width} />}
+      <View style={{ position: 'absolute', inset: 0, alignItems: 'center', justifyContent: 'center' }}>
+        <View style={{ borderRadius: 10, paddingHorizontal: 6, backgroundColor: colors.panel }}>
+          <Text variant="micro" face="bold" maxScale={1.3}>
+            {String(count)}
+          </Text>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+function EstatePanel({
+  line,
+  estate,
+  isOnTurn,
+  card,
+}: {
+  line: ScoreLine;
+  estate: PlayerView;
+  isOnTurn: boolean;
+  card: number;
+}) {
+  const words = useWords();
+  const { t } = words;
+  const cards: CardId[] = [
+    ...Array.from({ length: estate.settlements }, () => 'settlement' as const),
+    ...Array.from({ length: estate.cities }, () => cityCard(null)),
+    ...estate.expansions,
+  ];
+  return (
+    <Panel
+      accessible
+      aria-label={t('match.replay.estate', {
+        name: line.name,
+        points: t('board.points', { n: estate.points }),
+        estate: estateWords(words, estate),
       })}
-    </ScrollView>
+      tone={isOnTurn ? 'actionSoft' : 'panel'}
+      style={{ padding: SPACE.between, gap: SPACE.inside, flexGrow: 1 }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+        <SeatFace player={line.number} name={line.name} isAi={line.isAi} size={44} />
+        <View style={{ flex: 1, gap: SPACE.half }}>
+          <Text variant="row">{line.name}</Text>
+          <View
+            style={{
+              flexDirection: 'row',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: SPACE.between,
+              rowGap: SPACE.half,
+            }}
+          >
+            <Stack name="road" count={estate.roads} />
+            <Stack name="knight" count={estate.knights} />
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+              <Icon name="cards" size={15} />
+              <Text variant="micro" face="bold">
+                {String(estate.cards)}
+              </Text>
+            </View>
+          </View>
+        </View>
+        <Text variant="score">{String(estate.points)}</Text>
+      </View>
+      {cards.length > 0 && (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.half }}>
+          {cards.map((id, index) => (
+            <CardFace key={index} id={id} width={card} />
+          ))}
+        </View>
+      )}
+    </Panel>
+  );
+}
+
+/** Roads or knights: rings work, full dots are points. */
+function Stack({ name, count }: { name: 'road' | 'knight'; count: number }) {
+  const { colors } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.half }}>
+      <Glyph name={name} size={15} color={colors.ink} />
+      <Pips count={count} />
+    </View>
   );
 }

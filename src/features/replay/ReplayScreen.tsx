@@ -35,7 +35,7 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
   const words = useWords();
   const { t } = words;
   const { colors, depth, outline } = useTheme();
-  const { edge, insets, isWide, kind } = useLayout();
+  const { edge, height, insets, isWide, kind } = useLayout();
   const [at, setAt] = useState(() => Math.max(0, Math.min(review.happenings.length, first)));
   const [isSharing, setSharing] = useState(false);
   const [tray, setTray] = useState(0);
@@ -66,7 +66,9 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
       <IconButton icon="share" label={t('match.replay.share')} onPress={() => setSharing(true)} testID="share" />
     </View>
   );
-  const controls = <Controls review={review} lines={lines} at={at} onChange={setAt} />;
+  // A tall panel beside the board has room for the whole match in words.
+  const hasList = isWide && height > 560;
+  const controls = <Controls review={review} lines={lines} at={at} onChange={setAt} hasList={hasList} />;
   const boardInsets = {
     top: top + 60,
     right: isWide ? panel + insets.right + SPACE.between : SPACE.between,
@@ -130,7 +132,7 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
               },
         ]}
       >
-        <View style={{ width: '100%', maxWidth: 640 }}>{controls}</View>
+        <View style={{ width: '100%', maxWidth: 640, flex: hasList ? 1 : undefined }}>{controls}</View>
       </View>
       {isSharing && <ShareSheet id={match.id} record={match.record} onClose={() => setSharing(false)} />}
     </View>

@@ -98,6 +98,10 @@ export const screens = {
     moveLine: 'Move {n}. {text}',
     seat: '{name}: {points}',
     estate: '{name}: {points}. {estate}',
+    market: {
+      one: 'In the market: {cards}. {n} card in the pile.',
+      other: 'In the market: {cards}. {n} cards in the pile.',
+    },
   },
   share: {
     title: 'Share this match',

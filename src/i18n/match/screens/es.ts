@@ -100,6 +100,10 @@ export const screens = {
     moveLine: 'Jugada {n}. {text}',
     seat: '{name}: {points}',
     estate: '{name}: {points}. {estate}',
+    market: {
+      one: 'En el mercado: {cards}. {n} carta en el mazo.',
+      other: 'En el mercado: {cards}. {n} cartas en el mazo.',
+    },
   },
   share: {
     title: 'Compartir esta partida',

@@ -100,6 +100,10 @@ export const screens = {
     moveLine: 'Jogada {n}. {text}',
     seat: '{name}: {points}',
     estate: '{name}: {points}. {estate}',
+    market: {
+      one: 'No mercado: {cards}. {n} carta no monte.',
+      other: 'No mercado: {cards}. {n} cartas no monte.',
+    },
   },
   share: {
     title: 'Partilhar esta partida',
