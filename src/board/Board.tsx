@@ -19,7 +19,7 @@ import { BREATHS, Stage, type PictureName } from './canvas/Stage';
 import { EffectDesk, type RunningEffect } from './effects/EffectDesk';
 import { EffectLayer } from './effects/EffectLayer';
 import { PointsPop } from './effects/PointsPop';
-import { clearCamera, frameCamera, rowsOf, withNeighbours, type Room, type Subject } from './framing';
+import { clearCamera, frameCamera, isClear, rowsOf, withNeighbours, type Room, type Subject } from './framing';
 import {
   boundsOf,
   cellToPoint,
@@ -66,6 +66,7 @@ const AROUND = 0.92;
 const OVERHANG = 0.18;
 const GLIDE = 420;
 const ZOOM = 220;
+const SETTLING = 800;
 /** After so many milliseconds without another turn the wheel is at rest. */
 const WHEEL_REST = 140;
 /** Legal cells breathe once in 2.4 seconds, in steps too small to be seen: redrawing at every frame would warm the phone. */
@@ -109,6 +110,15 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
   const waiting = useRef<(() => void)[]>([]);
   /** Where the camera is travelling to. */
   const goal = useRef<Camera | null>(null);
+  /** Whether it was last asked to show all the land. */
+  const showsAll = useRef(true);
+  const lastSize = useRef<Size | null>(null);
+  /** For a moment after the first look panels still find their sizes: the view is set along with them. */
+  const settling = useRef(true);
+  useEffect(() => {
+    const timer = setTimeout(() => (settling.current = false), SETTLING);
+    return () => clearTimeout(timer);
+  }, []);
   const onRest = (camera: Camera | null) => {
     stage.setMoving(camera === null);
     if (camera === null || size === null || free === null) return;
@@ -130,6 +140,7 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
     const to = fitted();
     if (to === null) return;
     rig.isHandled.set(false);
+    showsAll.current = true;
     void travel(to, GLIDE);
   };
   const zoomTo = (camera: Camera, duration: number) => {
@@ -158,14 +169,24 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
   });
   useEffect(() => stage.setScene(scene, art), [stage, scene, art]);
 
-  // The first look, a turned phone, a panel that opened: as long as no hand chose the view, all the land is shown.
+  // The first look and a turned phone are set at once. A panel that grew over the land moves it aside; nothing else does.
   const place = free === null ? '' : [free, ...islands].map(placeOf).join(' ');
   useEffect(() => {
-    const to = rig.isHandled.get() ? cameraNow(rig) : fitted();
-    if (free === null || to === null) return;
-    const camera = clampCamera(to, bounds, free);
-    setCamera(rig, camera);
-    onRest(camera);
+    if (size === null || free === null || room === null) return;
+    const isNew = lastSize.current?.width !== size.width || lastSize.current.height !== size.height;
+    lastSize.current = size;
+    const isHandled = rig.isHandled.get();
+    if (isNew || settling.current) {
+      const camera = clampCamera(isHandled ? cameraNow(rig) : (fitted() ?? cameraNow(rig)), bounds, free);
+      setCamera(rig, camera);
+      onRest(camera);
+    } else if (
+      !isHandled &&
+      showsAll.current &&
+      !isClear(goal.current ?? cameraNow(rig), wholeLand(scene.tiles), room)
+    ) {
+      fit();
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed place moves the camera by itself
   }, [place]);
 
@@ -212,14 +233,23 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
         bounds: grown(boundsOf(cells), around),
         parts: rowsOf(cells).map((row) => grown(row, OVERHANG)),
       };
+      showsAll.current = false;
       await travel(frameCamera(subject, room, largest), isInstant ? 0 : GLIDE);
     },
-    reveal: async (cells) => {
+    reveal: async (cells, { least = 0, most = Infinity } = {}) => {
       if (room === null || rig.fingers.get() > 0) return;
       const camera = cameraNow(rig);
       const to = clearCamera(camera, grown(boundsOf(cells), 0.3), room);
+      const isFar = camera.scale < least || (camera.scale > most && to !== camera);
+      // Where nothing glides, cuts to and fro would only confuse; and a view that a hand chose stays as large as it is.
+      if (isFar && !rig.isHandled.get() && motion.move(GLIDE) > 0) {
+        const subject = { bounds: grown(boundsOf(cells), 1), parts: rowsOf(cells).map((row) => grown(row, 0.3)) };
+        showsAll.current = false;
+        return travel(frameCamera(subject, room, clamp(camera.scale, least, most)), GLIDE);
+      }
       if (to !== camera) await travel(onWholePixels(to, PixelRatio.get()), GLIDE);
     },
+    prepare: (tile) => stage.prepare(tile),
     animate: async (...all) => {
       stage.hidePieces(all.flatMap((effect) => (effect.type === 'claim' && !motion.isReduced ? [effect.at] : [])));
       await effects.start(all, motion);

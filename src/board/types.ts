@@ -197,8 +197,13 @@ export interface BoardHandle {
     cells: readonly Cell[],
     options?: { readonly largest?: number; readonly around?: number; readonly isInstant?: boolean },
   ): Promise<void>;
-  /** Moves as little as needed for these cells to be seen. Does nothing while a finger is down. */
-  reveal(cells: readonly Cell[]): Promise<void>;
+  /**
+   * Moves as little as needed for these cells to be seen; unless a hand chose the view, from neither
+   * farther nor closer than so many points a cell. Does nothing while a finger is down.
+   */
+  reveal(cells: readonly Cell[], options?: { readonly least?: number; readonly most?: number }): Promise<void>;
+  /** Until this tile can be drawn where it will lie, so that what lands is never a blank. */
+  prepare(tile: SceneTile): Promise<void>;
   /** Plays effects at once; resolves when all are over or skipped. */
   animate(...effects: readonly Effect[]): Promise<void>;
   /** Finishes every effect and glide now. */

@@ -43,8 +43,13 @@ interface Baked {
   readonly version: string;
   /** Some of it is a placeholder still. */
   readonly isRough: boolean;
+  /** The land has grown since: it is shown until what is new has been painted, beneath all that is up to date. */
+  isOld: boolean;
   readonly image: SkImage;
 }
+
+/** How what was painted stands to the land as it is. */
+export type Standing = 'current' | 'old' | 'wrong';
 
 export class ChunkSheet {
   private readonly baked = new Map<string, Baked>();
@@ -56,10 +61,11 @@ export class ChunkSheet {
     private readonly maxPixels = 9_000_000,
   ) {}
 
+  /** What is up to date. */
   find(chunk: Chunk): Pick<Baked, 'version' | 'isRough'> | null {
     const key = keyOf(chunk);
     const baked = this.baked.get(key);
-    if (baked === undefined) return null;
+    if (baked === undefined || baked.isOld) return null;
     // The latest asked for is the last to go.
     this.baked.delete(key);
     this.baked.set(key, baked);
@@ -68,9 +74,15 @@ export class ChunkSheet {
 
   /** Whether a cell can be seen at some size, placeholders aside. */
   shows({ x, y }: { readonly x: number; readonly y: number }): boolean {
-    for (const { chunk, isRough } of this.baked.values())
-      if (!isRough && x >= chunk.x && y >= chunk.y && x < chunk.x + chunk.span && y < chunk.y + chunk.span) return true;
+    for (const { chunk, isRough, isOld } of this.baked.values())
+      if (!isRough && !isOld && x >= chunk.x && y >= chunk.y && x < chunk.x + chunk.span && y < chunk.y + chunk.span)
+        return true;
     return false;
+  }
+
+  /** Whether something is painted there, were it old. */
+  hasOld(chunk: Chunk): boolean {
+    return this.baked.get(keyOf(chunk))?.isOld === true;
   }
 
   /** Paints in board units. */
@@ -87,15 +99,19 @@ export class ChunkSheet {
     brush.dispose();
     surface.flush();
     this.drop(keyOf(chunk));
-    this.baked.set(keyOf(chunk), { chunk, version, isRough, image: surface.makeImageSnapshot() });
+    this.baked.set(keyOf(chunk), { chunk, version, isRough, isOld: false, image: surface.makeImageSnapshot() });
     this.pixels += side * side;
     surface.dispose();
     this.shrink();
   }
 
-  /** Drops what no longer shows how things are. */
-  keep(isCurrent: (chunk: Chunk, version: string) => boolean): void {
-    for (const [key, { chunk, version }] of [...this.baked]) if (!isCurrent(chunk, version)) this.drop(key);
+  /** The land has changed: drops what is wrong, and keeps what is merely old. */
+  judge(standing: (chunk: Chunk, version: string) => Standing): void {
+    for (const [key, baked] of [...this.baked]) {
+      const verdict = standing(baked.chunk, baked.version);
+      if (verdict === 'wrong') this.drop(key);
+      else baked.isOld = verdict === 'old';
+    }
   }
 
   clear(): void {
@@ -109,7 +125,9 @@ export class ChunkSheet {
     // Without smoothed edges every pixel belongs to exactly one chunk: no seams at any zoom.
     paint.setAntiAlias(false);
     const distance = (chunk: Chunk) => Math.abs(Math.log(chunk.pixels / pixels));
-    const all = [...this.baked.values()].sort((one, other) => distance(other.chunk) - distance(one.chunk));
+    const all = [...this.baked.values()].sort(
+      (one, other) => Number(other.isOld) - Number(one.isOld) || distance(other.chunk) - distance(one.chunk),
+    );
     for (const { chunk, image } of all) {
       const side = chunk.span * chunk.pixels;
       canvas.drawImageRectOptions(

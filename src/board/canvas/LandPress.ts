@@ -8,7 +8,7 @@ import type { Easel, Slices } from '../easel';
 import { boundsOf, grown } from '../geometry';
 import { paintBorder, paintThickness } from '../paintLand';
 import type { Area, SceneTile } from '../types';
-import { areaOfChunk, ChunkSheet, chunksOver, keyOf, type Chunk } from './ChunkSheet';
+import { areaOfChunk, ChunkSheet, chunksOver, keyOf, type Chunk, type Standing } from './ChunkSheet';
 
 export interface LandWish {
   readonly tiles: readonly SceneTile[];
@@ -51,7 +51,7 @@ export class LandPress {
   want(wish: LandWish): void {
     this.wish = wish;
     if (this.ground?.theme !== wish.theme) this.changeTheme(wish.theme);
-    this.sheet.keep((chunk, version) => version === versionOf(chunk, wish.tiles));
+    this.sheet.judge((chunk, version) => standingOf(version, versionOf(chunk, wish.tiles)));
     const land = grown(boundsOf(wish.tiles), SHADOW);
     this.queue = chunksOver(overlap(land, wish.area), wish.pixels).filter((chunk) => {
       if (!wish.tiles.some((tile) => isIn(grown(areaOfChunk(chunk), SHADOW), tile))) return false;
@@ -129,12 +129,20 @@ export class LandPress {
       (chunk) => this.sheet.find(chunk) === null && this.tilesIn(chunk).some((tile) => !this.sheet.shows(tile)),
     );
     if (missing === undefined || this.images(missing).every((image) => image !== null)) return false;
+    // An old picture is better than a rougher one.
+    if (this.sheet.hasOld(missing) && this.tilesIn(missing).some((tile) => !this.hasImage(tile, missing))) return false;
     this.bake(missing, true);
     return true;
   }
 
+  private hasImage(tile: SceneTile, { pixels }: Chunk): boolean {
+    return this.wish !== null && this.tileImage(tile, this.wish.theme, pixels) !== null;
+  }
+
   private bakeReady(isCacheIdle: boolean): boolean {
-    const ready = this.queue.find((chunk) => isCacheIdle || this.images(chunk).every((image) => image !== null));
+    const all = this.queue.filter((chunk) => isCacheIdle || this.images(chunk).every((image) => image !== null));
+    // A tile that was just laid comes first: it must be there when its ghost is gone.
+    const ready = all.find((chunk) => this.tilesIn(chunk).some((tile) => !this.sheet.shows(tile))) ?? all[0];
     if (ready === undefined) return false;
     this.bake(ready, false);
     this.queue = this.queue.filter((chunk) => keyOf(chunk) !== keyOf(ready));
@@ -193,6 +201,13 @@ function versionOf(chunk: Chunk, tiles: readonly SceneTile[]): string {
     .filter((tile) => isIn(area, tile))
     .map(({ tile, x, y, rotation, variant }) => `${tile}${rotation}${variant}@${x},${y}`)
     .join(' ');
+}
+
+/** Land that has only grown leaves what was painted true as far as it goes. */
+export function standingOf(before: string, now: string): Standing {
+  if (before === now) return 'current';
+  const tiles = new Set(now.split(' '));
+  return before.split(' ').every((tile) => tiles.has(tile)) ? 'old' : 'wrong';
 }
 
 function overlap(one: Area, other: Area): Area {

@@ -78,6 +78,7 @@ export class Stage {
   private isGhostSharp = true;
   private hidden: readonly Point[] = [];
   private overlayJob: Slices<void> | null = null;
+  private awaited: { readonly tile: SceneTile; done(): void } | null = null;
 
   constructor(
     skia: SkiaApi,
@@ -185,6 +186,15 @@ export class Stage {
     });
   }
 
+  /** Until a tile can be drawn at once: what lands must not be a blank. */
+  prepare(tile: SceneTile): Promise<void> {
+    this.awaited?.done();
+    this.awaited = null;
+    if (this.scene === null || this.canDraw(tile)) return Promise.resolve();
+    this.wake();
+    return new Promise((resolve) => (this.awaited = { tile, done: resolve }));
+  }
+
   pieceAt(at: Point): ScenePiece | null {
     return this.scene?.pieces.find((piece) => piece.at.x === at.x && piece.at.y === at.y) ?? null;
   }
@@ -217,6 +227,8 @@ export class Stage {
   dispose(): void {
     this.cancel?.();
     this.cancel = null;
+    this.awaited?.done();
+    this.awaited = null;
     for (const press of this.presses.values()) press.dispose();
     this.overlay.clear();
     this.sprites.clear();
@@ -276,7 +288,11 @@ export class Stage {
     const { isBusy, hasNews } = isPainting ? { isBusy: true, hasNews: false } : press.work(SLICE);
     if (hasNews) this.show('land', (canvas) => press.draw(canvas));
     if (!this.isGhostSharp && this.canShowGhost()) this.showGhost();
-    return isBusy || !this.isGhostSharp;
+    if (this.awaited !== null && this.canDraw(this.awaited.tile)) {
+      this.awaited.done();
+      this.awaited = null;
+    }
+    return isBusy || !this.isGhostSharp || this.awaited !== null;
   }
 
   private record(paint: (canvas: SkCanvas, brush: Brush) => void): SkPicture {
@@ -374,9 +390,13 @@ export class Stage {
   }
 
   private canShowGhost(): boolean {
+    const { scene } = this;
+    return scene === null || scene.ghost === null || this.canDraw(scene.ghost);
+  }
+
+  private canDraw(tile: SceneTile): boolean {
     const { scene, theme } = this;
-    if (scene === null || scene.ghost === null) return true;
-    return this.press(scene.game).hasTile(scene.ghost, theme, bucketFor(this.pixels));
+    return scene !== null && this.press(scene.game).hasTile(tile, theme, bucketFor(this.pixels));
   }
 
   private showGhost(): void {

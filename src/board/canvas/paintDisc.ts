@@ -2,7 +2,7 @@
 import { ICONS } from '@/ui/icons';
 import type { Theme } from '@/ui/theme';
 
-import type { Brush } from '../art/brush';
+import type { Brush, Pen } from '../art/brush';
 import type { ArtTheme } from '../art/palette';
 import { PIECE_HEIGHT, paintPiece } from '../art/pieces';
 import type { PieceMark } from '../types';
@@ -13,9 +13,9 @@ const HEIGHT = 33;
 const PALE = 0.55;
 
 export function paintChoice(brush: Brush, mark: PieceMark, { colors, isHighContrast }: Theme, art: ArtTheme): void {
+  if (mark.state === 'refused') return paintRefusal(brush, colors, isHighContrast);
   const { canvas } = brush;
   const isChosen = mark.state === 'chosen';
-  const isPossible = mark.state === 'possible';
   if (!isHighContrast && isChosen) brush.circle(0, 2, RADIUS + 1, '#2A1C0A', { alpha: 0.4, blur: 3 });
   brush.circle(0, 0, RADIUS, isHighContrast ? colors.panel : '#FFF8EA', {
     alpha: isChosen || isHighContrast ? 1 : 0.86,
@@ -26,14 +26,20 @@ export function paintChoice(brush: Brush, mark: PieceMark, { colors, isHighContr
   paintPiece(brush, { kind: mark.stance, player: mark.player, at: { x: 0, y: 0 } }, art, unit * 2);
   canvas.restore();
   // Pale is the disc's own colour laid over the piece.
-  if (!isChosen)
-    brush.circle(0, 0, RADIUS, isHighContrast ? colors.panel : '#FFF8EA', { alpha: isPossible ? 1 - PALE : 0.75 });
-  const ring = (pen: import('../art/brush').Pen) =>
-    pen.addOval({ x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS });
+  if (!isChosen) brush.circle(0, 0, RADIUS, isHighContrast ? colors.panel : '#FFF8EA', { alpha: 1 - PALE });
+  const ring = (pen: Pen) => pen.addOval({ x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS });
   if (isChosen) brush.stroke(ring, colors.action, 3.6, { closed: true });
   else if (isHighContrast) brush.stroke(ring, colors.line, 2.4, { closed: true });
-  else brush.stroke(ring, '#6B5C4C', 1.8, { dash: [3.4, 3.2], butt: true, alpha: isPossible ? 0.9 : 0.5 });
-  if (mark.state === 'refused') brush.stroke((pen) => pen.moveTo(-13, 13).lineTo(13, -13), colors.bad, 2.6);
+  else brush.stroke(ring, '#6B5C4C', 1.8, { dash: [3.4, 3.2], butt: true, alpha: 0.9 });
+}
+
+/** Somebody is there already: small, so that it hides little of what cannot be had. */
+function paintRefusal(brush: Brush, colors: Theme['colors'], isHighContrast: boolean): void {
+  const radius = 10;
+  brush.circle(0, 0, radius, isHighContrast ? colors.panel : '#FFF8EA', { alpha: isHighContrast ? 1 : 0.82 });
+  const ring = (pen: Pen) => pen.addOval({ x: -radius, y: -radius, width: 2 * radius, height: 2 * radius });
+  brush.stroke(ring, isHighContrast ? colors.line : '#6B5C4C', 1.4, { closed: true, alpha: isHighContrast ? 1 : 0.6 });
+  brush.stroke((pen) => pen.moveTo(-4.6, 4.6).lineTo(4.6, -4.6), isHighContrast ? colors.bad : '#A3301F', 2.4);
 }
 
 /** The handle that turns the ghost. */

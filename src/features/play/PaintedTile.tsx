@@ -1,5 +1,5 @@
 import { Skia } from '@shopify/react-native-skia';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Image, PixelRatio } from 'react-native';
 
 import { classicPainter } from '@/board/art/classic/painter';
@@ -51,6 +51,10 @@ export default function PaintedTile({
     );
     return () => queue.forget(key);
   }, [easel, queue, key, game, design, turns, theme, pixels]);
-  if (address === null) return null;
-  return <Image source={{ uri: address }} accessible={false} style={{ width: size, height: size }} />;
+  // While a turned tile is painted, the tile as it was: a blank would flash.
+  const [last, setLast] = useState<{ design: string; address: string } | null>(null);
+  if (address !== null && last?.address !== address) setLast({ design, address });
+  const shown = address ?? (last?.design === design ? last.address : null);
+  if (shown === null) return null;
+  return <Image source={{ uri: shown }} accessible={false} style={{ width: size, height: size }} />;
 }

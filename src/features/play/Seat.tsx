@@ -4,6 +4,7 @@ import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { useWords, type Words } from '@/i18n';
 import { useLayout } from '@/ui/layout';
 import { PlayerBadge } from '@/ui/PlayerBadge';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Tag } from '@/ui/Tag';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
@@ -120,6 +121,19 @@ function cardLook({ colors, isHighContrast }: Theme, { isOnTurn, isLit }: SeatSt
   };
 }
 
+/** From this height on a row has room for a face beside the badge. */
+const FACE_ROW = 60;
+
+function SeatMark({ seat, hasFace }: { seat: SeatState; hasFace: boolean }) {
+  if (seat.isLast !== null) return <ShapeMark player={seat.number} size={26} />;
+  if (!hasFace) return <PlayerBadge player={seat.number} name={seat.name} size={26} />;
+  return (
+    <View style={{ width: 54, alignItems: 'center' }}>
+      <SeatFace player={seat.number} name={seat.name} isAi={seat.isAi} size={46} />
+    </View>
+  );
+}
+
 /** A seat as a row of the panel beside the board. */
 export function SeatRow({ seat, height, onPress }: SeatProps & { height: number }) {
   const words = useWords();
@@ -143,11 +157,7 @@ export function SeatRow({ seat, height, onPress }: SeatProps & { height: number 
         borderColor: isHighContrast ? colors.line : colors.ring,
       }}
     >
-      {seat.isLast === null ? (
-        <PlayerBadge player={seat.number} name={seat.name} size={26} />
-      ) : (
-        <ShapeMark player={seat.number} size={26} />
-      )}
+      <SeatMark seat={seat} hasFace={height >= FACE_ROW} />
       <View style={{ flex: 1, gap: 3 }}>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
           <Text variant="body" numberOfLines={1} style={{ flexShrink: 1 }}>

@@ -42,3 +42,24 @@ export function TilePicture({
     </View>
   );
 }
+
+/** Paints tiles that will be wanted soon, and shows nothing of them. */
+export function TilesAhead({
+  game,
+  design,
+  turns,
+  size,
+}: {
+  game: TilePainter['game'];
+  design: string;
+  turns: readonly Turns[];
+  size: number;
+}) {
+  return (
+    <View aria-hidden style={{ position: 'absolute', width: 0, height: 0, overflow: 'hidden' }}>
+      {turns.map((turn) => (
+        <TilePicture key={turn} game={game} design={design} turns={turn} size={size} />
+      ))}
+    </View>
+  );
+}

@@ -16,7 +16,7 @@ import { MessageTray } from './MessageTray';
 import { OrderTray } from './OrderTray';
 import { PlacedTray } from './PlacedTray';
 import { TilePicture } from './TilePicture';
-import { TrayTile } from './TrayTile';
+import { NextTile, TrayTile } from './TrayTile';
 import type { useHint } from './useHint';
 import type { Play } from './usePlay';
 
@@ -36,6 +36,7 @@ export function Tray({
 }) {
   const { t } = useWords();
   const { mode, position, lines, shownPending: pending, thinking, record, isCalledOff } = play;
+  const tileSize = useTileSize();
   const mover = useMatch((state) => state.happenings.at(-1)?.seat ?? 0);
   switch (mode) {
     case 'over':
@@ -61,6 +62,7 @@ export function Tray({
       return (
         <MessageTray testID="showing" title={t('board.tray.shows', { name })} mark={badgeOf(lines[mover])}>
           <Button kind="secondary" label={t('board.tray.skip')} onPress={onSkip} testID="skip" />
+          <NextTile play={play} size={tileSize} />
         </MessageTray>
       );
     }
@@ -75,13 +77,13 @@ export function Tray({
   if (hint.isLooking)
     return <MessageTray testID="hint-looking" title={t('board.tray.thinkingHint')} mark={<ThinkingDots />} />;
   if (play.hasFields) return <FieldsTray play={play} />;
-  return <Holding play={play} link={link} />;
+  return <HoldingTray play={play} held={<TrayTile play={play} link={link} size={tileSize} />} />;
 }
 
-function Holding({ play, link }: { play: Play; link: BoardLink }) {
+function useTileSize(): number {
   const { isWide, kind } = useLayout();
-  const size = !isWide ? TILE_SIZE : kind === 'tablet' ? 112 : 84;
-  return <HoldingTray play={play} held={<TrayTile play={play} link={link} size={size} />} />;
+  if (!isWide) return TILE_SIZE;
+  return kind === 'tablet' ? 112 : 84;
 }
 
 /** What the overlay counts, said once. */

@@ -7,10 +7,23 @@ import { useWords } from '@/i18n';
 import { useTheme } from '@/ui/theme';
 import { CORNER } from '@/ui/tokens';
 
-import { TilePicture } from './TilePicture';
+import { TilePicture, TilesAhead } from './TilePicture';
 import type { Play } from './usePlay';
 
 const MOUNT = 5;
+const TURNS = [0, 1, 2, 3] as const;
+
+/** Side of the picture on a mount of this size. */
+const pictureSize = (size: number, border: number): number => size - 2 * MOUNT - 2 * border;
+
+/** The tile that comes next, painted while the last move is still being shown. */
+export function NextTile({ play, size }: { play: Play; size: number }) {
+  const { outline } = useTheme();
+  const { position, painter } = play;
+  if (position.hand < 0) return null;
+  const design = position.set.shape(position.hand).id;
+  return <TilesAhead game={painter} design={design} turns={[0]} size={pictureSize(size, outline.borderWidth)} />;
+}
 
 /** The tile in hand on its paper mount, gold for a bonus tile: drag it to the land, or tap it to turn it. */
 export function TrayTile({ play, link, size }: { play: Play; link: BoardLink; size: number }) {
@@ -19,6 +32,7 @@ export function TrayTile({ play, link, size }: { play: Play; link: BoardLink; si
   const { position, pending, painter, words, actions } = play;
   if (position.hand < 0 || pending.stage === 'ordering') return null;
   const design = position.set.shape(position.hand).id;
+  const side = pictureSize(size, outline.borderWidth);
   const label = t('board.tray.held', { tile: tileWords(words, painter, design, pending.rotation) });
   return (
     <HeldTile link={link} size={size} onTap={actions.turn} testID="held-tile">
@@ -36,12 +50,8 @@ export function TrayTile({ play, link, size }: { play: Play; link: BoardLink; si
           ...outline,
         }}
       >
-        <TilePicture
-          game={painter}
-          design={design}
-          turns={pending.rotation}
-          size={size - 2 * MOUNT - 2 * outline.borderWidth}
-        />
+        <TilesAhead game={painter} design={design} turns={TURNS} size={side} />
+        <TilePicture game={painter} design={design} turns={pending.rotation} size={side} />
       </View>
     </HeldTile>
   );
