@@ -14,6 +14,7 @@ import {
   playerAt,
 } from '@/games/settlers/layout';
 import { SAFE_HAND } from '@/games/settlers/cards';
+import { OPEN_HAND, TAKE_BLIND, USE_GUILD } from '@/games/settlers/codes';
 import { reachOf } from '@/games/settlers/reach';
 import { sideA } from '@/games/settlers/score';
 import type { State } from '@/games/settlers/state';
@@ -21,7 +22,7 @@ import type { State } from '@/games/settlers/state';
 import type { Style } from '../types';
 import { lackOf, rivalOf } from './features';
 import { Net, squash } from './net';
-import type { Judge } from './turn';
+import { room, type Judge, type Likes } from './turn';
 import { SEVERAL_WEIGHTS, TWO_WEIGHTS } from './weights';
 
 /** Who judges how a turn ended: the trained eye, the beginner's, and what taste or doubt add to either. */
@@ -73,40 +74,44 @@ function incomeOf(state: State, player: number): number {
 }
 
 /**
- * What a style likes, in chances to win that it would give for it. `builder`: houses. `farmer`: income, that is
- * knights that bring cards and roads that trade. `raider`: that others have few roads and knights. `miser`: cards in the hand.
+ * What a style likes to have, in chances to win that it would give for it. `builder`: houses of its own, whatever stands on
+ * them. `farmer`: income, that is knights that bring cards and roads that trade. `raider`: that others have few roads and
+ * knights. `miser`: cards in the hand. Larger appetites do not show better: they lose, or keep a game from ending.
  */
 const TASTES: Readonly<Record<Exclude<Style, 'balanced'>, (state: State, seat: number) => number>> = {
   builder: (state, seat) => {
     const player = playerAt(seat);
-    const houses = state.at(player + SETTLEMENTS) + 2 * state.at(player + CITIES) + 3 * bitsOf(state.at(player + OWNS));
-    return 0.015 * houses;
+    const houses = state.at(player + SETTLEMENTS) + state.at(player + CITIES) + bitsOf(state.at(player + OWNS));
+    return 0.03 * houses;
   },
   farmer: (state, seat) => {
     const player = playerAt(seat);
-    return 0.08 * sideA(state.at(player + KNIGHTS)) + 0.04 * sideA(state.at(player + ROADS));
+    return 0.09 * sideA(state.at(player + KNIGHTS)) + 0.03 * sideA(state.at(player + ROADS));
   },
   raider: (state, seat) => {
     let others = 0;
     for (let other = 0; other < state.seats; other++) {
       if (other !== seat) others += state.at(playerAt(other) + ROADS) + state.at(playerAt(other) + KNIGHTS);
     }
-    return -0.03 * others;
+    return -0.06 * others;
   },
-  miser: (state, seat) => 0.009 * Math.min(SAFE_HAND, state.at(playerAt(seat) + CARDS)),
+  miser: (state, seat) => 0.012 * Math.min(SAFE_HAND, state.at(playerAt(seat) + CARDS)),
 };
 
-/** Chances near none or all differ by little, so what is added to them must be less: all of it only where all is open. */
-export function room(chance: number): number {
-  return 4 * chance * (1 - chance);
+/** What a style likes to do: a raider would rather reach into another hand than go to the market. */
+const REACHING: readonly number[] = [TAKE_BLIND, OPEN_HAND, USE_GUILD];
+
+export function likesOf(style: Style, appetite: number): Likes | null {
+  return style === 'raider' ? Object.fromEntries(REACHING.map((kind) => [kind, 0.015 * appetite])) : null;
 }
 
-export function withTaste(judge: Judge, style: Style): Judge {
+/** Adds what a style likes to have. Who counts points sees smaller differences than the trained eye, and needs less appetite. */
+export function withTaste(judge: Judge, style: Style, appetite: number): Judge {
   if (style === 'balanced') return judge;
   const taste = TASTES[style];
   return (state, seat) => {
     const chance = judge(state, seat);
-    return chance + room(chance) * taste(state, seat);
+    return chance + room(chance) * appetite * taste(state, seat);
   };
 }
 

@@ -6,10 +6,9 @@ import { END_TURN, kindOf } from '@/games/settlers/codes';
 import { DirectedChance } from './chance';
 import { TRAITS, Traits, handTraits, tableTraits } from './features';
 import { guessFrom } from './guess';
-import { room } from './judges';
 import { remember } from './memory';
 import { BIAS, HIDDEN, OUT, OUT_BIAS, WEIGHT_COUNT, squash } from './net';
-import { TurnSearch, meetsChance, type Candidate, type Judge } from './turn';
+import { TurnSearch, meetsChance, room, type Candidate, type Judge } from './turn';
 
 /** How the net learns: games against itself, and what became of every turn that it ended. */
 

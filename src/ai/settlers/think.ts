@@ -33,7 +33,8 @@ export function* thinkSettlers(task: Task): Thinking {
   const memory = remember(view, skill.remembers ? (task.seen as readonly SettlersEvent[]) : []);
   const chance = new DirectedChance();
   const world = worldOf(view, memory.hands, rng, chance);
-  const search = new TurnSearch(world, view.seat, chance, guessFrom(view, memory, rng), skill.judge, skill.chances);
+  const guess = guessFrom(view, memory, rng);
+  const search = new TurnSearch(world, view.seat, chance, guess, skill.judge, skill.chances, skill.likes);
   const budget = task.budget ?? skill.budget;
   do {
     search.run(Math.max(1, Math.min(STEP, budget - search.nodes)));

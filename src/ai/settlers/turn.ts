@@ -50,6 +50,14 @@ import type { Guess } from './guess';
 /** Judges a position in which `seat` is about to end its turn: its chance to win. */
 export type Judge = (state: State, seat: number) => number;
 
+/** What making a move is worth in itself to whoever likes its kind, in chances to win; by the kind of a code. */
+export type Likes = Readonly<Partial<Record<number, number>>>;
+
+/** Chances near none or all differ by little, so what is added to them must be less: all of it only where all is open. */
+export function room(chance: number): number {
+  return 4 * chance * (1 - chance);
+}
+
 /** Out of fuel: what was found so far stays in the memory, and the search goes on from there. */
 const UNFINISHED = NaN;
 /** Ways to pay for one and the same build that are looked at; the rules list the sensible ones first. */
@@ -97,6 +105,7 @@ export class TurnSearch {
     private readonly guess: Guess,
     private readonly judge: Judge,
     private readonly chances: number,
+    private readonly likes: Likes | null = null,
   ) {
     this.state = world.state;
     this.root = this.listRoot();
@@ -236,7 +245,8 @@ export class TurnSearch {
     applyCode(this.state, code);
     const value = this.best(used, base);
     this.state.undoMove();
-    return value - EFFORT;
+    const liked = this.likes?.[kindOf(code)];
+    return value - EFFORT + (liked === undefined ? 0 : liked * room(value));
   }
 
   private discarded(code: number, base: number): number {
