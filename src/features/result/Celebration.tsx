@@ -5,6 +5,8 @@ import { Drawing } from '@/ui/Drawing';
 import { Follower } from '@/ui/Follower';
 import { ellipse, polygon, type Mark } from '@/ui/marks';
 import { useLayout } from '@/ui/layout';
+import { somebodyNamed } from '@/ui/portraits';
+import { Portrait } from '@/ui/portraits/Portrait';
 import { useTheme } from '@/ui/theme';
 
 const RAYS = 22;
@@ -66,9 +68,23 @@ export function Celebration({ winners, isSolo }: { winners: readonly ScoreLine[]
       <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
         {winners.map((line, index) => (
           <View key={line.index} style={{ marginLeft: index === 0 ? 0 : -size * 0.2 }}>
-            <Follower player={line.number} height={size} />
+            <Winner line={line} size={size} />
           </View>
         ))}
+      </View>
+    </View>
+  );
+}
+
+/** The traveller of whoever won; a character of the computer shows its face behind it. */
+function Winner({ line, size }: { line: ScoreLine; size: number }) {
+  if (!line.isAi) return <Follower player={line.number} height={size} />;
+  const face = size * 0.86;
+  return (
+    <View style={{ width: face + size * 0.16, height: size, justifyContent: 'flex-end' }}>
+      <Portrait somebody={somebodyNamed(line.name)} size={face} />
+      <View style={{ position: 'absolute', right: -size * 0.04, bottom: -size * 0.03 }}>
+        <Follower player={line.number} height={size * 0.5} />
       </View>
     </View>
   );

@@ -7,7 +7,7 @@ import { BlindFan } from '@/table/BlindFan';
 import { TradeSlot } from '@/table/TradeSlot';
 import { Button } from '@/ui/Button';
 import { useLayout } from '@/ui/layout';
-import { PlayerBadge } from '@/ui/PlayerBadge';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Sheet } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
@@ -48,7 +48,7 @@ export function PartnerSheet({
     <Sheet
       title={t('table.blind.title', { name: person.name })}
       detail={t('table.blind.text', { n: most })}
-      badge={<PlayerBadge player={person.player} name={person.name} size={34} />}
+      badge={<SeatFace player={person.player} name={person.name} isAi={person.isAi} size={52} />}
       closeLabel={t('table.action.takeBlind', { n: Math.max(1, count) })}
       leaveLabel={t('table.menu.back')}
       closeMissing={count === 0 ? t('table.action.pickBacks') : undefined}

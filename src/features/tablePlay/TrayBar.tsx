@@ -8,6 +8,7 @@ import { Roads } from '@/table/Roads';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
@@ -113,6 +114,11 @@ export function TrayBar({
       )}
     </View>
   );
+  const decider = scene.people[view.decider];
+  // Whoever thinks for the computer; a person is named in the question.
+  const thinker = !isMine && trouble === null && decider?.isAi === true && (
+    <SeatFace player={decider.player} name={decider.name} isAi size={shape === 'flat' ? 40 : 48} />
+  );
   const guild = scene.offers.guild.length > 0 && scene.pending.stage !== 'robbing' && (
     <Tappable
       role="button"
@@ -150,6 +156,7 @@ export function TrayBar({
             gap: SPACE.inside,
           }}
         >
+          {thinker}
           {question}
           {roads}
         </View>
@@ -176,6 +183,7 @@ export function TrayBar({
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
           {roads}
           {undo}
+          {thinker}
           {main}
         </View>
       </View>
@@ -201,6 +209,7 @@ export function TrayBar({
         {guild}
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: TARGET.control }}>
           {roads}
+          {thinker}
           {question}
           {undo}
         </View>

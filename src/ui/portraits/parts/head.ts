@@ -36,14 +36,14 @@ export function head(shape: HeadShape, skin: Paper, { hasEars = true }: { hasEar
   const left = half.map(([x, y]): Point => [MIDDLE - x, y]);
   const face = blob([MIDDLE, TOP], ...right, [MIDDLE, low + 0.4], ...left.reverse());
   const away = blob(
-    [MIDDLE + temple * 0.6, TOP + 5],
+    [MIDDLE + temple * 0.7, TOP + 4.4],
     [MIDDLE + temple - 0.2, 39],
     [MIDDLE + cheek - 0.3, 53],
     [MIDDLE + jaw - 0.3, 64],
     [MIDDLE + chin, low - 1.3],
     [MIDDLE + jaw * 0.62, 65.5],
-    [MIDDLE + cheek * 0.74, 54],
-    [MIDDLE + temple * 0.72, 39],
+    [MIDDLE + cheek * 0.76, 54],
+    [MIDDLE + temple * 0.8, 39],
   );
   const ears = hasEars
     ? [
