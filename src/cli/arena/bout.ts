@@ -46,7 +46,7 @@ export function playBout({ game, a, b, players, budget }: Contest, { seed, seat 
       count.moves++;
       count.ms += ms;
       count.worst = Math.max(count.worst, ms);
-      note(count.habits, events, mover, sharedFeatures(now, mover) - shared);
+      note(count.habits, mover, events, sharedFeatures(now, mover) - shared);
       if (now instanceof SettlersPosition)
         noteTurnEnd(count.habits, events, now.viewFor(mover).players[mover]?.cards ?? 0);
     },

@@ -5,9 +5,9 @@ import { TilePosition } from '@/games/tiles/position';
 import type { TileEvent } from '@/games/tiles/types';
 
 /**
- * What a player is seen to do. In tile games: pieces placed by kind of feature, and features of others that were joined. In
- * the card game: builds by kind, thefts of roads and knights, cards taken from other hands; and a turn, cards held at its
- * end and cards drawn.
+ * What a player is seen to do. In tile games: pieces placed by kind of feature, features finished, and features of others
+ * that were joined. In the card game: builds by kind, thefts of roads and knights, cards taken from other hands; and a
+ * turn, cards held at its end and cards drawn.
  */
 export type Habits = Record<string, number>;
 
@@ -29,18 +29,24 @@ export function sharedFeatures(position: Position, player: number): number {
 }
 
 /** Adds one move to the habits of its player. */
-export function note(habits: Habits, events: readonly Tagged[], seat: number, joined: number): void {
+export function note(habits: Habits, player: number, events: readonly Tagged[], joined: number): void {
   for (const event of events as readonly (TileEvent | SettlersEvent)[]) {
     switch (event.type) {
       case 'claimed':
         add(habits, event.piece.kind === 'hut' ? 'hut' : event.feature);
+        break;
+      case 'scored':
+        // Points of the card game come with what was built.
+        if ('isPaid' in event && event.isPaid && !event.isFinal && event.players.includes(player)) {
+          add(habits, `${event.because.feature} finished`);
+        }
         break;
       case 'built':
         add(habits, event.what);
         if (event.takenFrom !== null) add(habits, 'theft');
         break;
       case 'cardsMoved':
-        if (event.to !== seat) break;
+        if (event.to !== player) break;
         if (typeof event.from === 'number') add(habits, 'taken', event.count);
         if (event.because === 'turnEnd') add(habits, 'drawn', event.count);
         break;

@@ -24,7 +24,7 @@ function show({ mean, error }: Estimate, digits: number): string {
 function tempoLine(name: string, { movesPerSecond, meanMs, worstMs, habits }: Tempo): string {
   const seen = Object.keys(habits)
     .sort()
-    .map((habit) => `${habit} ${(habits[habit] ?? 0).toFixed(1)}`)
+    .map((habit) => `${habit} ${(habits[habit] ?? 0).toFixed(2)}`)
     .join(', ');
   const speed = `${movesPerSecond.toFixed(0)} moves/s, ${meanMs.toFixed(2)} ms a move, worst ${worstMs.toFixed(0)} ms`;
   return `  ${name}: ${speed}${seen === '' ? '' : `; a game: ${seen}`}`;
