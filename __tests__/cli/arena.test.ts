@@ -32,6 +32,7 @@ describe('the games of the arena', () => {
     expect(played.margin).toBeGreaterThan(0);
     expect(played.a.moves + played.b.moves).toBeGreaterThan(60);
     expect(played.a.habits.city).toBeGreaterThan(0);
+    expect(played.a.habits['city finished']).toBeGreaterThan(0);
   });
 
   it('of one person have one result', () => {
