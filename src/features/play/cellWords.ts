@@ -7,8 +7,7 @@ import type { Words } from '@/i18n';
 import { claimName, openWords } from './intentWords';
 import { listOf, nameOf, type ScoreLine } from './lines';
 import { featureWords } from './reasonWords';
-
-const SIDES = ['N', 'E', 'S', 'W'] as const;
+import { SIDES } from './sides';
 
 type TerrainName = 'city' | 'road' | 'field' | 'forest' | 'river' | 'meadow';
 
@@ -44,9 +43,14 @@ export function terrainTowards(position: TilePosition, { x, y }: Cell, edge: num
 
 const STRONGEST = ['city', 'road', 'forest', 'river', 'field', 'meadow'] as const satisfies readonly TerrainName[];
 
-/** A piece that might go on the tile, for readers. */
-export function choiceWords({ t }: Words, { piece, feature }: PieceOption, gain: number, isChosen: boolean): string {
-  const choice = t(`board.a11y.choice.${claimName(feature, piece)}`);
+/** A piece that might go on the tile, for readers. `where` tells it from another of its kind on the same tile. */
+export function choiceWords(
+  { t }: Words,
+  { piece, feature }: PieceOption,
+  { where, gain, isChosen }: { readonly where: string | null; readonly gain: number; readonly isChosen: boolean },
+): string {
+  const name = t(`board.a11y.choice.${claimName(feature, piece)}`);
+  const choice = where === null ? name : t('board.a11y.choiceAt', { choice: name, where });
   const worth = gain > 0 ? t('board.a11y.choiceGain', { choice, n: gain }) : choice;
   return isChosen ? t('board.a11y.choiceTaken', { choice: worth }) : worth;
 }

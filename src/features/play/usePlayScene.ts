@@ -11,7 +11,7 @@ import {
 } from '@/board/scene';
 import { tileWords } from '@/board/tileWords';
 import type { BoardScene, Cell, CellMark, LitFeature, PieceMark } from '@/board/types';
-import { deadCells, featureAt, legalCells, type PieceOption } from '@/games/tiles/insight';
+import { deadCells, featureAt, legalCells, piecesAt, type PieceOption } from '@/games/tiles/insight';
 import { PHASE_PLACE, type TilePosition } from '@/games/tiles/position';
 import type { SegmentRef } from '@/games/tiles/types';
 import type { Words } from '@/i18n';
@@ -23,6 +23,7 @@ import { cellWords, choiceWords, columnOf, featureCard, fieldWords, rowOf } from
 import { gainWith } from './foresight';
 import type { ScoreLine } from './lines';
 import type { Laid } from './recent';
+import { sidesOf, sideWords } from './sides';
 import { inReadingOrder } from './walk';
 
 /** What the screen wants to see on the land, apart from the land itself. */
@@ -145,16 +146,35 @@ function choiceMarks(
 ): readonly PieceMark[] {
   if (placed === null || misfitsAt(position, placed).length > 0) return NONE;
   const colours: readonly PlayerNumber[] = lines.map(({ number }) => number);
+  const options = piecesAt(position, placed.x, placed.y, placed.rotation);
   const gain = ({ piece, objection }: PieceOption) =>
     aids.preview && objection === null ? gainWith(position, placed, piece) : 0;
   return pieceMarks(game, position, placed, placed.piece, colours, {
-    label: (option) => choiceWords(words, option, gain(option), samePiece(option.piece, placed.piece)),
+    label: (option) =>
+      choiceWords(words, option, {
+        where: whereWords(words, position, placed, option, options),
+        gain: gain(option),
+        isChosen: samePiece(option.piece, placed.piece),
+      }),
     gain: (option) => {
       // Only the chosen one wears its points: the land under the others stays visible.
       const points = samePiece(option.piece, placed.piece) ? gain(option) : 0;
       return points > 0 ? words.t('board.history.gain', { n: points }) : null;
     },
   });
+}
+
+/** On which sides of the tile a segment lies, where the tile has more than one of its kind; else null. */
+function whereWords(
+  words: Words,
+  position: TilePosition,
+  placed: Placed,
+  { piece, feature }: PieceOption,
+  options: readonly PieceOption[],
+): string | null {
+  const isAlone = options.filter((other) => other.feature === feature && other.piece.kind === piece.kind).length < 2;
+  if (isAlone) return null;
+  return sideWords(words, sidesOf(position.set.shape(position.hand), placed.rotation, piece.segment));
 }
 
 function litPart(

@@ -273,6 +273,8 @@ export const board = {
       lake: 'Hut on the lake',
       hut: 'Hut on the river',
     },
+    corners: { NE: 'north-east', SE: 'south-east', SW: 'south-west', NW: 'north-west' },
+    choiceAt: '{choice}, {where}',
     choiceGain: '{choice}, +{n}',
     choiceTaken: '{choice}, chosen',
     field: 'Field, {owners}, {cities}: {points}',

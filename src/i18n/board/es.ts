@@ -284,6 +284,8 @@ export const board = {
       lake: 'Choza en el lago',
       hut: 'Choza en el río',
     },
+    corners: { NE: 'noreste', SE: 'sureste', SW: 'suroeste', NW: 'noroeste' },
+    choiceAt: '{choice}, {where}',
     choiceGain: '{choice}, +{n}',
     choiceTaken: '{choice}, en su lugar',
     field: 'Campo, {owners}, {cities}: {points}',

@@ -284,6 +284,8 @@ export const board = {
       lake: 'Cabana no lago',
       hut: 'Cabana no rio',
     },
+    corners: { NE: 'nordeste', SE: 'sudeste', SW: 'sudoeste', NW: 'noroeste' },
+    choiceAt: '{choice}, {where}',
     choiceGain: '{choice}, +{n}',
     choiceTaken: '{choice}, no seu lugar',
     field: 'Campo, {owners}, {cities}: {points}',
