@@ -112,6 +112,7 @@ describe('a match under way', () => {
     await user.press(plainScreen.getByRole('button', { name: '2 more open matches' }));
     const row = plainScreen.getByTestId('match-b');
     expect(within(row).getByText('Hunters & Gatherers')).toBeOnTheScreen();
+    expect(row).toHaveAccessibleName(/^Hunters & Gatherers\. Rui’s turn.*\. \w+: \d+ points?/);
   });
 });
 
@@ -166,6 +167,7 @@ describe('home with matches on the device', () => {
     await AsyncStorage.setItem('terreno/match/bad/a', '{torn');
     await openApp();
     expect(screen.getByRole('alert')).toHaveTextContent(/set aside, not deleted/);
+    expect(screen.getByRole('link', { name: 'See in the settings' })).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeOnTheScreen();
     await user.press(screen.getByTestId('dismiss-lost'));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -2,7 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { userEvent } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
 
-import { statisticsOf } from '@/match/statistics';
+import { statisticsOf, type Tally } from '@/match/statistics';
 import { handOut } from '@/platform/share';
 import { matches } from '@/storage/matches';
 
@@ -43,7 +43,13 @@ describe('statistics', () => {
     expect(strong?.games).toBe(2);
     expect(screen.getAllByLabelText('Matches: 4')).not.toHaveLength(0);
     expect(screen.getByLabelText(`Best: ${byGame.classic.best?.points}`)).toBeOnTheScreen();
-    expect(screen.getByLabelText(new RegExp(`^Ana: 3 matches, ${people[0]?.wins} wins?$`))).toBeOnTheScreen();
+    const mean = (tally: Tally | undefined) => `average ${tally?.average.toFixed(1)} · best ${tally?.best?.points}`;
+    expect(screen.getByLabelText(new RegExp(`^Strong: 2 matches, \\d wins?\\. ${mean(strong)}$`))).toBeOnTheScreen();
+    expect(
+      screen.getByLabelText(
+        new RegExp(`^Ana: 3 matches, ${people[0]?.wins} wins?\\. Walls & Fields: ${mean(people[0]?.byGame.classic)}$`),
+      ),
+    ).toBeOnTheScreen();
     expect(screen.getByLabelText(/^Points of the latest 4 matches: /)).toBeOnTheScreen();
     expect(screen.getByLabelText(/^Result of the latest match: /)).toBeOnTheScreen();
   });
@@ -66,10 +72,12 @@ describe('statistics', () => {
 
   it('can be erased after a question, and the matches stay', async () => {
     await playSome();
-    await openApp('/stats');
+    const { app } = await openApp('/stats');
     await user.press(screen.getByRole('button', { name: 'Erase the statistics' }));
     await user.press(screen.getByTestId('stats-erase-sheet-close'));
     expect(screen.getByText('No finished match yet')).toBeOnTheScreen();
     expect((await matches.load('c1')).ok).toBe(true);
+    await user.press(screen.getByTestId('latest-0'));
+    expect(app.getPathname()).toBe('/result/s');
   });
 });

@@ -74,6 +74,7 @@ export function LinkRow({
     <Tappable
       role="button"
       aria-label={value === undefined ? title : `${title}, ${value}`}
+      accessibilityHint={detail}
       onPress={onPress}
       testID={testID}
       sinks={false}

@@ -13,12 +13,14 @@ export function GameGrid({
   gap,
   width,
   artHeight,
+  maxHeight,
 }: {
   columns: 1 | 2;
   gap: number;
   width: number;
   /** Given where the rows share the height of the screen; otherwise the landscape keeps its own proportions. */
   artHeight?: number;
+  maxHeight?: number;
 }) {
   const { isLargeText } = useLayout();
   const card = (width - gap * (columns - 1)) / columns;
@@ -28,7 +30,7 @@ export function GameGrid({
   const rows: (typeof GAME_IDS)[number][][] = [];
   for (let i = 0; i < GAME_IDS.length; i += columns) rows.push(GAME_IDS.slice(i, i + columns));
   return (
-    <View style={{ flexGrow: 1, flexShrink: 1, gap, maxHeight: tallest }}>
+    <View style={{ flexGrow: 1, flexShrink: 1, gap, maxHeight: maxHeight ?? tallest }}>
       {rows.map((row) => (
         <View key={row.join()} style={{ flexGrow: 1, flexDirection: 'row', gap }}>
           {row.map((game) => (

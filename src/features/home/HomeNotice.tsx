@@ -4,11 +4,21 @@ import { useWords } from '@/i18n';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
+import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+import { SPACE, TARGET } from '@/ui/tokens';
 
 /** Something about the matches of this device that the person should know. */
-export function HomeNotice({ text, onDismiss }: { text: string; onDismiss?: () => void }) {
+export function HomeNotice({
+  text,
+  link,
+  onDismiss,
+}: {
+  text: string;
+  /** Where more can be done about it. */
+  link?: { readonly label: string; readonly onPress: () => void };
+  onDismiss?: () => void;
+}) {
   const { t } = useWords();
   return (
     <Panel
@@ -28,6 +38,19 @@ export function HomeNotice({ text, onDismiss }: { text: string; onDismiss?: () =
         <Text variant="caption" role="alert">
           {text}
         </Text>
+        {link !== undefined && (
+          <Tappable
+            role="link"
+            aria-label={link.label}
+            onPress={link.onPress}
+            testID="notice-link"
+            style={{ minHeight: TARGET.least, justifyContent: 'center', alignSelf: 'flex-start' }}
+          >
+            <Text variant="caption" face="bold" color="action">
+              {link.label}
+            </Text>
+          </Tappable>
+        )}
       </View>
       {onDismiss !== undefined && (
         <IconButton icon="close" label={t('storage.dismiss')} bare onPress={onDismiss} testID="dismiss-lost" />

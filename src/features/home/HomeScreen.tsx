@@ -28,6 +28,8 @@ import { useToday } from './today';
 import { useShelf } from './useShelf';
 
 const WIDEST = 1280;
+/** Why a match may be missing, the worst first. */
+const LOST = ['damaged', 'newer', 'unreadable'] as const;
 
 /** Continue first, then the four games, equal in size; the daily challenge, quiet; no tabs, no banner. */
 export function HomeScreen() {
@@ -60,9 +62,19 @@ export function HomeScreen() {
       <StorageNotice />
       {isUnlisted && <HomeNotice text={say({ key: 'match.storage.unlisted', values: {} })} />}
       {isRefused && <HomeNotice text={t('newGame.notStored')} onDismiss={() => setRefused(false)} />}
-      {lost[0] !== undefined && (
-        <HomeNotice text={say({ key: `match.storage.lost.${lost[0].fault}`, values: {} })} onDismiss={forgetLost} />
-      )}
+      {LOST.map((fault) => {
+        const n = lost.filter((each) => each.fault === fault).length;
+        if (n === 0) return null;
+        const link = { label: t('match.storage.seeAside'), onPress: () => router.push('/settings') };
+        return (
+          <HomeNotice
+            key={fault}
+            text={t(`match.storage.lost.${fault}`, { n })}
+            link={fault === 'damaged' ? link : undefined}
+            onDismiss={forgetLost}
+          />
+        );
+      })}
     </>
   );
   const first =
@@ -110,7 +122,14 @@ export function HomeScreen() {
               {daily}
               <HomeLinks />
             </View>
-            <GameGrid columns={2} gap={gap} width={room - side - gap} artHeight={Math.max(96, (height - 220) / 4)} />
+            <GameGrid
+              columns={2}
+              gap={gap}
+              width={room - side - gap}
+              artHeight={Math.max(96, (height - 220) / 4)}
+              // A long list beside them does not stretch the landscapes beyond the screen.
+              maxHeight={Math.max(320, height - insets.top - insets.bottom - 2 * rim)}
+            />
           </View>
         </ScrollView>
       </View>

@@ -2,24 +2,25 @@ import { router } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { listOf } from '@/features/play/lines';
 import { useWords } from '@/i18n';
 import { matches as store } from '@/storage/matches';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { useLayout } from '@/ui/layout';
+import { Painting } from '@/ui/Painting';
 import { Divider, Panel } from '@/ui/Panel';
-import { LinkRow } from '@/ui/Row';
+import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Sheet } from '@/ui/Sheet';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 
 import type { OpenMatch } from './openMatches';
 
 /** One line for the other matches under way; it opens into the list of them. */
 export function MoreMatches({ matches, onRemoved }: { matches: readonly OpenMatch[]; onRemoved: () => void }) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [leaving, setLeaving] = useState<OpenMatch | null>(null);
   const label = t('home.moreMatches', { n: matches.length });
@@ -55,21 +56,10 @@ export function MoreMatches({ matches, onRemoved }: { matches: readonly OpenMatc
             <View key={match.id}>
               {index > 0 && <Divider />}
               <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-                <View style={{ flex: 1 }}>
-                  <LinkRow
-                    title={t(`games.${match.game}.name`)}
-                    detail={listOf(
-                      match.record.seats.map(({ name }) => name),
-                      words,
-                    )}
-                    value={t('home.turn', { name: match.turnOf })}
-                    onPress={() => router.push(match.href)}
-                    testID={`match-${match.id}`}
-                  />
-                </View>
+                <MatchRow match={match} />
                 <IconButton
                   icon="trash"
-                  label={t('home.remove')}
+                  label={t('home.removeLabel', { game: t(`games.${match.game}.name`) })}
                   bare
                   onPress={() => setLeaving(match)}
                   testID={`remove-${match.id}`}
@@ -90,6 +80,58 @@ export function MoreMatches({ matches, onRemoved }: { matches: readonly OpenMatc
         />
       )}
     </View>
+  );
+}
+
+/** A match under way at a glance: its landscape, who stands how, whose turn it is. */
+function MatchRow({ match }: { match: OpenMatch }) {
+  const { t } = useWords();
+  const { colors } = useTheme();
+  const { kind } = useLayout();
+  const game = t(`games.${match.game}.name`);
+  const turn =
+    match.tilesLeft === null
+      ? t('home.turn', { name: match.turnOf })
+      : t('home.turnAndTiles', { name: match.turnOf, n: match.tilesLeft });
+  const scores = match.seats.map(({ name, points }) => t('home.score', { name, n: points }));
+  return (
+    <Tappable
+      role="button"
+      aria-label={t('home.openMatch', { game, turn, scores: scores.join(', ') })}
+      onPress={() => router.push(match.href)}
+      testID={`match-${match.id}`}
+      sinks={false}
+      style={({ isPressed }) => ({
+        flex: 1,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.between,
+        padding: SPACE.between,
+        borderRadius: CORNER.panel,
+        backgroundColor: isPressed ? colors.sunk : undefined,
+      })}
+    >
+      {kind !== 'phoneLandscape' && (
+        <Painting game={match.game} isCropped style={{ width: 56, height: 56, borderRadius: CORNER.control }} />
+      )}
+      <View style={{ flex: 1, gap: SPACE.half }}>
+        <Text variant="row">{game}</Text>
+        <Text variant="caption" color="ink2">
+          {turn}
+        </Text>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.between, rowGap: SPACE.half }}>
+          {match.seats.map((seat) => (
+            <View key={seat.player} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+              <PlayerBadge player={seat.player} name={seat.name} size={20} />
+              <Text variant="caption" face="bold">
+                {String(seat.points)}
+              </Text>
+            </View>
+          ))}
+        </View>
+      </View>
+      <Icon name="forward" color="ink3" size={18} />
+    </Tappable>
   );
 }
 

@@ -126,7 +126,9 @@ function EstatePanel({
       style={{ padding: SPACE.between, gap: SPACE.inside, flexGrow: 1 }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
-        <SeatFace player={line.number} name={line.name} isAi={line.isAi} size={44} />
+        <View style={{ width: 52, alignItems: 'center' }}>
+          <SeatFace player={line.number} name={line.name} isAi={line.isAi} size={44} />
+        </View>
         <View style={{ flex: 1, gap: SPACE.half }}>
           <Text variant="row">{line.name}</Text>
           <View

@@ -11,14 +11,16 @@ import { Divider, Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { CORNER, SPACE } from '@/ui/tokens';
 
-import { percentOf, ShareBar } from './ShareBar';
+import { decimalOf, meanAndBest, percentOf } from './figures';
+import { ShareBar } from './ShareBar';
 
 /** Bars that still can be told apart on a phone. */
 const SHOWN = 24;
 
 /** One game: how often, how well, and against whom. */
 export function GamePanel({ game, statistics }: { game: GameId; statistics: GameStatistics }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { isLargeText, isWide, kind } = useLayout();
   const isSolo = game === 'solo';
   const { games, wins, average, best, course, byLevel } = statistics;
@@ -42,12 +44,19 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
           <Text variant="card" role="heading" aria-level={2}>
             {t(`games.${game}.name`)}
           </Text>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.edge, rowGap: SPACE.half }}>
+          <View
+            style={{
+              flexDirection: 'row',
+              flexWrap: isLargeText ? 'wrap' : 'nowrap',
+              columnGap: isWide || kind === 'tablet' ? SPACE.edgeTablet : SPACE.between,
+              rowGap: SPACE.half,
+            }}
+          >
             <Figure label={t('stats.games')} value={String(games)} />
             {!isSolo && (
               <Figure label={t('stats.wins')} value={t('stats.share', { percent: percentOf({ games, wins }) })} />
             )}
-            <Figure label={t('stats.average')} value={t('stats.decimal', tenthsOf(average))} />
+            <Figure label={t('stats.average')} value={decimalOf(words, average)} />
             {best !== null && <Figure label={t('stats.best')} value={String(best.points)} />}
           </View>
         </View>
@@ -78,7 +87,9 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
                 games: t('stats.gamesOf', { n: tally.games }),
                 wins: t('stats.winsOf', { n: tally.wins }),
               });
-              return <ShareBar key={level} name={name} label={label} tally={tally} />;
+              return (
+                <ShareBar key={level} name={name} label={label} tally={tally} details={[meanAndBest(words, tally)]} />
+              );
             })}
           </View>
         </>
@@ -87,16 +98,10 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
   );
 }
 
-/** A mean to one place, split where languages put different marks. */
-function tenthsOf(value: number): { whole: number; tenth: number } {
-  const tenths = Math.round(value * 10);
-  return { whole: Math.floor(tenths / 10), tenth: tenths % 10 };
-}
-
 /** A number with what it counts. */
 export function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <View accessible aria-label={`${label}: ${value}`} style={{ minWidth: 54 }}>
+    <View accessible aria-label={`${label}: ${value}`} style={{ minWidth: 44 }}>
       <Text variant="scoreRow">{value}</Text>
       <Text variant="caption" color="ink2">
         {label}

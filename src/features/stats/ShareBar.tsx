@@ -6,17 +6,25 @@ import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
 
-export function percentOf({ games, wins }: Pick<Tally, 'games' | 'wins'>): number {
-  return games === 0 ? 0 : Math.round((wins / games) * 100);
-}
+import { percentOf } from './figures';
 
-/** A name, how many matches, and the share that was won as a bar with its number. */
-export function ShareBar({ name, label, tally }: { name: string; label: string; tally: Tally }) {
+/** A name, how many matches, the share that was won as a bar with its number, and what else there is to say. */
+export function ShareBar({
+  name,
+  label,
+  tally,
+  details,
+}: {
+  name: string;
+  label: string;
+  tally: Tally;
+  details: readonly string[];
+}) {
   const { t } = useWords();
   const { colors, isHighContrast } = useTheme();
   const percent = percentOf(tally);
   return (
-    <View accessible aria-label={label} style={{ gap: SPACE.half, paddingVertical: 6 }}>
+    <View accessible aria-label={[label, ...details].join('. ')} style={{ gap: SPACE.half, paddingVertical: 6 }}>
       <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.inside }}>
         <Text variant="row" style={{ flex: 1 }}>
           {name}
@@ -42,6 +50,11 @@ export function ShareBar({ name, label, tally }: { name: string; label: string; 
       >
         <View style={{ width: `${percent}%`, height: '100%', backgroundColor: colors.action, borderRadius: 4 }} />
       </View>
+      {details.map((detail) => (
+        <Text key={detail} variant="caption" color="ink2">
+          {detail}
+        </Text>
+      ))}
     </View>
   );
 }

@@ -19,9 +19,10 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
 
 import { EmptyStats } from './EmptyStats';
+import { meanAndBest, percentOf } from './figures';
 import { Figure, GamePanel } from './GamePanel';
 import { LatestMatches } from './LatestMatches';
-import { percentOf, ShareBar } from './ShareBar';
+import { ShareBar } from './ShareBar';
 import { useStatistics } from './useStatistics';
 
 /** What the finished matches of this device add up to. */
@@ -40,7 +41,12 @@ export function StatsScreen() {
           {t('stats.unreadable')}
         </Text>
       )}
-      {load.status === 'ready' && load.lines.length === 0 && <EmptyStats />}
+      {load.status === 'ready' && load.lines.length === 0 && (
+        <>
+          <EmptyStats />
+          {load.history.length > 0 && <LatestMatches lines={load.history} kept={load.kept} />}
+        </>
+      )}
       {load.status === 'ready' && load.lines.length > 0 && (
         <>
           <Summary statistics={load.statistics} />
@@ -56,7 +62,7 @@ export function StatsScreen() {
             ))}
           </View>
           <People statistics={load.statistics} />
-          <LatestMatches lines={load.lines} kept={load.kept} />
+          <LatestMatches lines={load.history} kept={load.kept} />
           <Data lines={load.lines} onErased={refresh} />
         </>
       )}
@@ -102,8 +108,10 @@ function Summary({ statistics }: { statistics: Statistics }) {
   );
 }
 
+/** Everybody who played against somebody, and how they do in each game. */
 function People({ statistics: { people } }: { statistics: Statistics }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   // Alone there is nothing to win: people are compared by the matches they played against somebody.
   const rivals = people.flatMap((person) => {
     const games = person.games - person.byGame.solo.games;
@@ -120,6 +128,9 @@ function People({ statistics: { people } }: { statistics: Statistics }) {
           key={person.name}
           name={person.name}
           tally={person}
+          details={GAME_IDS.filter((game) => game !== 'solo' && person.byGame[game].games > 0).map((game) =>
+            t('stats.inGame', { game: t(`games.${game}.name`), figures: meanAndBest(words, person.byGame[game]) }),
+          )}
           label={t('stats.personLine', {
             name: person.name,
             games: t('stats.gamesOf', { n: person.games }),

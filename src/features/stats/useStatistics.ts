@@ -11,7 +11,10 @@ export type StatisticsLoad =
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready';
+      /** What counts since the statistics were last erased. */
       readonly lines: readonly ResultLine[];
+      /** Everything that can be looked back at, oldest first: erasing the statistics takes no match away. */
+      readonly history: readonly ResultLine[];
       readonly statistics: Statistics;
       /** Matches that can still be opened; of older ones only their line is left. */
       readonly kept: ReadonlySet<string>;
@@ -30,6 +33,7 @@ export function useStatistics(): { load: StatisticsLoad; refresh: () => void } {
           ? {
               status: 'ready',
               lines: results.value,
+              history: historyOf(results.value, shelf.value.finished),
               statistics: statisticsOf(results.value, dayOf(new Date())),
               kept: new Set(shelf.value.finished.map(({ id }) => id)),
             }
@@ -42,4 +46,9 @@ export function useStatistics(): { load: StatisticsLoad; refresh: () => void } {
   }, []);
   useFocusEffect(look);
   return { load, refresh: look };
+}
+
+function historyOf(results: readonly ResultLine[], finished: readonly ResultLine[]): ResultLine[] {
+  const lines = new Map([...results, ...finished].map((line) => [line.id, line]));
+  return [...lines.values()].sort((one, other) => one.finishedAt - other.finishedAt);
 }

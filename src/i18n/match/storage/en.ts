@@ -5,10 +5,20 @@ export const storage = {
     'The newest text of this match was damaged, so it goes on from the one before: the last move may have to be played again. The damaged text was set aside, and the settings can export it.',
   recoveredGoOn: 'Go on playing',
   lost: {
-    damaged: 'A match could not be read. Its text was set aside, not deleted.',
-    newer: 'A match comes from a newer version of the app. It was left as it is.',
-    unreadable: 'This device did not let us read a match. It was left as it is.',
+    damaged: {
+      one: 'A match could not be read. Its text was set aside, not deleted.',
+      other: '{n} matches could not be read. Their texts were set aside, not deleted.',
+    },
+    newer: {
+      one: 'A match comes from a newer version of the app. It was left as it is.',
+      other: '{n} matches come from a newer version of the app. They were left as they are.',
+    },
+    unreadable: {
+      one: 'This device did not let us read a match. It was left as it is.',
+      other: 'This device did not let us read {n} matches. They were left as they are.',
+    },
   },
+  seeAside: 'See in the settings',
   unlisted: 'This device did not let us read the matches.',
   aside: { one: '{n} damaged text set aside', other: '{n} damaged texts set aside' },
   asideText: 'What could not be read is kept here, in case somebody can repair it.',

@@ -7,10 +7,20 @@ export const storage = {
     'El texto más nuevo de esta partida estaba dañado, así que sigue desde el anterior: quizá haya que repetir la última jugada. El texto dañado se apartó y se puede exportar en los ajustes.',
   recoveredGoOn: 'Seguir jugando',
   lost: {
-    damaged: 'No se pudo leer una partida. Su texto se apartó, no se borró.',
-    newer: 'Una partida viene de una versión más nueva de la aplicación. Quedó como está.',
-    unreadable: 'Este dispositivo no permitió leer una partida. Quedó como está.',
+    damaged: {
+      one: 'No se pudo leer una partida. Su texto se apartó, no se borró.',
+      other: 'No se pudieron leer {n} partidas. Sus textos se apartaron, no se borraron.',
+    },
+    newer: {
+      one: 'Una partida viene de una versión más nueva de la aplicación. Quedó como está.',
+      other: '{n} partidas vienen de una versión más nueva de la aplicación. Quedaron como están.',
+    },
+    unreadable: {
+      one: 'Este dispositivo no permitió leer una partida. Quedó como está.',
+      other: 'Este dispositivo no permitió leer {n} partidas. Quedaron como están.',
+    },
   },
+  seeAside: 'Ver en los ajustes',
   unlisted: 'Este dispositivo no permitió leer las partidas.',
   aside: { one: '{n} texto dañado apartado', other: '{n} textos dañados apartados' },
   asideText: 'Lo que no se pudo leer se guarda aquí, por si alguien puede repararlo.',

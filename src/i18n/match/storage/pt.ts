@@ -7,10 +7,20 @@ export const storage = {
     'O texto mais novo desta partida estava danificado, por isso ela continua a partir do anterior: talvez seja preciso repetir a última jogada. O texto danificado foi posto de lado e pode ser exportado nos ajustes.',
   recoveredGoOn: 'Continuar a jogar',
   lost: {
-    damaged: 'Não foi possível ler uma partida. O texto dela foi posto de lado, não apagado.',
-    newer: 'Uma partida vem de uma versão mais nova do app. Ficou como está.',
-    unreadable: 'Este dispositivo não deixou ler uma partida. Ficou como está.',
+    damaged: {
+      one: 'Não foi possível ler uma partida. O texto dela foi posto de lado, não apagado.',
+      other: 'Não foi possível ler {n} partidas. Os textos delas foram postos de lado, não apagados.',
+    },
+    newer: {
+      one: 'Uma partida vem de uma versão mais nova do app. Ficou como está.',
+      other: '{n} partidas vêm de uma versão mais nova do app. Ficaram como estão.',
+    },
+    unreadable: {
+      one: 'Este dispositivo não deixou ler uma partida. Ficou como está.',
+      other: 'Este dispositivo não deixou ler {n} partidas. Ficaram como estão.',
+    },
   },
+  seeAside: 'Ver nos ajustes',
   unlisted: 'Este dispositivo não deixou ler as partidas.',
   aside: { one: '{n} texto danificado posto de lado', other: '{n} textos danificados postos de lado' },
   asideText: 'O que não foi possível ler fica guardado aqui, caso alguém consiga reparar.',
