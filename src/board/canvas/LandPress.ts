@@ -23,6 +23,8 @@ export interface LandWish {
 
 /** How far the thickness of a tile and its shadow reach over its border. */
 const SHADOW = 0.25;
+/** So many of the latest tiles are drawn by themselves while their chunk waits. */
+const LOOSE = 6;
 
 const isIn = (area: Area, { x, y }: { readonly x: number; readonly y: number }): boolean =>
   x > area.x - 1 && y > area.y - 1 && x < area.x + area.width && y < area.y + area.height;
@@ -82,9 +84,22 @@ export class LandPress {
     return { isBusy: this.queue.length > 0 || isPainting, hasNews };
   }
 
-  /** Draws the land in board units. */
-  draw(canvas: SkCanvas): void {
+  /** Draws the land in board units. A tile that was just laid need not wait until all of its chunk is painted again. */
+  draw(canvas: SkCanvas, brush: Brush): void {
     this.sheet.draw(canvas, this.wish?.pixels ?? 96);
+    const { wish } = this;
+    if (wish === null) return;
+    const loose = wish.tiles
+      .slice(-LOOSE)
+      .filter((tile) => isIn(wish.area, tile) && !this.sheet.shows(tile))
+      .flatMap((tile) => {
+        const image = this.tileImage(tile, wish.theme, wish.pixels);
+        return image === null ? [] : [{ tile, image }];
+      });
+    if (loose.length === 0) return;
+    const tiles = loose.map(({ tile }) => tile);
+    paintThickness(brush, tiles, wish.theme, wish.pixels);
+    for (const { tile, image } of loose) this.paintTile(brush, tile, wish.theme, image);
   }
 
   /** One tile with its ground, in board units. */

@@ -99,6 +99,7 @@ export class Stage {
     const has = (...names: (keyof BoardScene)[]) => isOther || names.some((name) => before[name] !== scene[name]);
     if (this.view === null) return;
     if (has('tiles', 'hand')) this.wantLand();
+    if (has('tiles')) this.showLand();
     if (has('lit', 'fields', 'tiles', 'ghost')) this.showOverlay();
     if (has('deadCells', 'lastMoves')) this.showMarks();
     if (has('legalCells', 'focusCell', 'areCellsHidden')) this.showLegal();
@@ -267,6 +268,11 @@ export class Stage {
     this.work();
   }
 
+  private showLand(): void {
+    const { scene } = this;
+    if (scene !== null) this.show('land', (canvas, brush) => this.press(scene.game).draw(canvas, brush));
+  }
+
   private wake(): void {
     this.cancel ??= inSpareTime(this.tick);
   }
@@ -286,7 +292,7 @@ export class Stage {
     const press = this.press(scene.game);
     const isPainting = this.workOnOverlay(this.now() + SLICE);
     const { isBusy, hasNews } = isPainting ? { isBusy: true, hasNews: false } : press.work(SLICE);
-    if (hasNews) this.show('land', (canvas) => press.draw(canvas));
+    if (hasNews) this.showLand();
     if (!this.isGhostSharp && this.canShowGhost()) this.showGhost();
     if (this.awaited !== null && this.canDraw(this.awaited.tile)) {
       this.awaited.done();
