@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle, type DerivedValue } from 'react-native-reanimated';
 
 import type { Point } from '../art/geometry/point';
 import { cameraNow, type CameraRig } from '../camera/rig';
-import { cellToPoint, clamp } from '../geometry';
+import { cellToPoint } from '../geometry';
+import { pinScale, type Spot } from './spread';
 
 const [WIDTH, HEIGHT] = [240, 80];
-/** Points a cell from which a pin has its full size, and the least part of it. */
-const [FULL, LEAST] = [60, 0.66];
 
 /** A view that stays on its point of the land, at its own size, while the camera moves: React has no part in it. */
 export function PinnedView({
@@ -15,6 +14,8 @@ export function PinnedView({
   at,
   offset = { x: 0, y: 0 },
   shrinks = false,
+  spots,
+  index = 0,
   children,
 }: {
   rig: CameraRig;
@@ -24,14 +25,19 @@ export function PinnedView({
   offset?: Point;
   /** Whether it gives way when tiles get small, so that it hides less of them. */
   shrinks?: boolean;
+  /** For those that make room for each other: where all of them stand, and which of them this is. */
+  spots?: DerivedValue<Spot[]>;
+  index?: number;
   children: ReactNode;
 }) {
   const style = useAnimatedStyle(() => {
     const camera = cameraNow(rig);
     const point = cellToPoint(camera, at);
-    const scale = shrinks ? clamp(camera.scale / FULL, LEAST, 1) : 1;
+    const scale = shrinks ? pinScale(camera.scale) : 1;
+    const spot = spots?.get()[index] ?? { x: offset.x * scale, y: offset.y * scale, isShown: true };
     return {
-      transform: [{ translateX: point.x + offset.x * scale }, { translateY: point.y + offset.y * scale }, { scale }],
+      opacity: spot.isShown ? 1 : 0,
+      transform: [{ translateX: point.x + spot.x }, { translateY: point.y + spot.y }, { scale }],
     };
   });
   return (

@@ -1,5 +1,7 @@
 import { View } from 'react-native';
+import { useDerivedValue, type DerivedValue } from 'react-native-reanimated';
 
+import { useTextScale } from '@/platform/textScale';
 import { Icon } from '@/ui/Icon';
 import { ShapeMark } from '@/ui/ShapeMark';
 import { Text } from '@/ui/Text';
@@ -8,14 +10,18 @@ import { playerColours, useTheme } from '@/ui/theme';
 import type { CameraRig } from '../camera/rig';
 import type { BoardScene, FieldMark } from '../types';
 import { PinnedView } from './PinnedView';
+import { spreadLabels, type Label, type Spot } from './spread';
 
 /** What stands in words and numbers on the land. Readers hear the same from `BoardA11y`. */
 export function Pins({ scene, rig }: { scene: BoardScene; rig: CameraRig }) {
   const owned = (scene.fields ?? []).filter(({ owners }) => owners.length > 0);
+  const textScale = useTextScale();
+  const labels = owned.map((field) => labelOf(field, textScale));
+  const spots = useDerivedValue(() => spreadLabels(labels, rig.scale.get()));
   return (
     <>
-      {owned.map((field) => (
-        <FieldLabel key={`field/${field.at.x}/${field.at.y}`} field={field} rig={rig} />
+      {owned.map((field, index) => (
+        <FieldLabel key={`field/${field.at.x}/${field.at.y}`} field={field} rig={rig} spots={spots} index={index} />
       ))}
       {scene.numbers.map(({ at, text }) => (
         <PinnedView key={`number/${at.x}/${at.y}`} rig={rig} at={at} offset={{ x: 17, y: -17 }} shrinks>
@@ -33,35 +39,67 @@ export function Pins({ scene, rig }: { scene: BoardScene; rig: CameraRig }) {
   );
 }
 
+const LABEL = 30;
+const MARK = 17;
+const ICON = 15;
+const BETWEEN = 5;
+const PADDING = 9;
+const BORDER = 2;
+/** Widths of a digit of the two texts in it, and the most that letters grow here. */
+const [SMALL_DIGIT, DIGIT] = [7.2, 9.6];
+const LARGEST = 1.2;
+
+/** How large a label will be, so that it can be kept clear of the others before anything is measured. */
+function labelOf({ at, owners, count, worth }: FieldMark, textScale: number): Label {
+  const letters = String(count).length * SMALL_DIGIT + String(worth).length * DIGIT;
+  const width =
+    2 * (PADDING + BORDER) +
+    owners.length * (MARK + BETWEEN) +
+    ICON +
+    2 * BETWEEN +
+    letters * Math.min(LARGEST, textScale);
+  return { at, width, height: LABEL, offset: { x: 0, y: -LABEL }, weight: worth };
+}
+
 /** Owner's shape, what the field feeds on, and its worth. Tied owners both show. */
-function FieldLabel({ field, rig }: { field: FieldMark; rig: CameraRig }) {
+function FieldLabel({
+  field,
+  rig,
+  spots,
+  index,
+}: {
+  field: FieldMark;
+  rig: CameraRig;
+  spots: DerivedValue<Spot[]>;
+  index: number;
+}) {
   const theme = useTheme();
   const { colors, isHighContrast } = theme;
   const [owner = 0] = field.owners;
   const edge = isHighContrast ? colors.line : playerColours(theme, owner).edge;
   return (
-    <PinnedView rig={rig} at={field.at} offset={{ x: 0, y: -30 }} shrinks>
+    <PinnedView rig={rig} at={field.at} spots={spots} index={index} shrinks>
       <View
         style={{
           flexDirection: 'row',
           alignItems: 'center',
-          gap: 5,
-          paddingHorizontal: 9,
-          height: 30,
-          borderRadius: 15,
-          borderWidth: 2,
+          gap: BETWEEN,
+          paddingHorizontal: PADDING,
+          height: LABEL,
+          borderRadius: LABEL / 2,
+          borderWidth: BORDER,
           borderColor: edge,
           backgroundColor: colors.panel,
         }}
       >
         {field.owners.map((player) => (
-          <ShapeMark key={player} player={player} size={17} />
+          <ShapeMark key={player} player={player} size={MARK} />
         ))}
-        <Icon name={field.icon === 'tower' ? 'city' : 'deer'} size={15} color="ink2" />
-        <Text variant="micro" color="ink2" maxScale={1.2}>
+        <Icon name={field.icon === 'tower' ? 'city' : 'deer'} size={ICON} color="ink2" />
+        <Text variant="micro" color="ink2" maxScale={LARGEST}>
           {field.count}
         </Text>
-        <Text variant="body" face="extrabold" maxScale={1.2}>
+        <Text variant="body" face="extrabold" maxScale={LARGEST}>
           {field.worth}
         </Text>
       </View>
