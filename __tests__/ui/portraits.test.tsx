@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react-native';
 
 import { STYLES } from '@/ai';
+import { Story } from '@/features/handOver';
+import { Celebration } from '@/features/result/Celebration';
 import { LANGUAGES, wordsIn } from '@/i18n';
 import type { Mark } from '@/ui/marks';
 import {
@@ -119,6 +121,20 @@ describe('a portrait on the screen', () => {
     expect(screen.getByTestId('face-marta', { includeHiddenElements: true })).toBeOnTheScreen();
     screen.rerender(<SeatFace player={2} name="Bot" isAi size={48} />);
     expect(screen.getByTestId('face-stranger', { includeHiddenElements: true })).toBeOnTheScreen();
+  });
+
+  it('celebrates a character who won, and a person by the traveller alone', () => {
+    const vera = { index: 1, name: 'Vera', number: 4, isAi: true } as const;
+    render(<Celebration winners={[vera]} isSolo={false} />);
+    expect(screen.getByTestId('face-vera', { includeHiddenElements: true })).toBeOnTheScreen();
+    screen.rerender(<Celebration winners={[{ ...vera, isAi: false }]} isSolo={false} />);
+    expect(screen.queryByTestId('face-vera', { includeHiddenElements: true })).toBeNull();
+  });
+
+  it('tells by its face who acted in the story', () => {
+    const cards = [{ key: 'a', player: 1, name: 'Abel', isAi: true, title: 'Abel builds a road.' }] as const;
+    render(<Story player={0} name="Ana" cards={cards} onDone={() => undefined} />);
+    expect(screen.getByTestId('face-abel', { includeHiddenElements: true })).toBeOnTheScreen();
   });
 
   it('never hides the colour and shape of its seat', () => {

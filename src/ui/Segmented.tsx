@@ -20,7 +20,10 @@ export interface SegmentedOption<Value extends string> {
 
 /** The mean width of a letter at normal size: close enough to know whether words fit before they are drawn. */
 const LETTER = 7.6;
-const ICON = 24;
+/** With its gap. */
+const ICON = 26;
+/** The chosen words are bold, and nothing may be cut off for the sake of an icon. */
+const BOLD = 1.1;
 const PADDING = 10;
 const GAP = 4;
 
@@ -41,7 +44,7 @@ export function Segmented<Value extends string>({
   const [width, setWidth] = useState(screen - 64);
   const needed = options.reduce((sum, option) => sum + option.label.length * LETTER * textScale + PADDING, 2 * GAP);
   const isStacked = needed > width;
-  const hasIcons = needed + options.length * ICON <= width;
+  const hasIcons = needed * BOLD + options.length * ICON <= width;
   const arrows = useArrowKeys((step) => {
     const index = options.findIndex((option) => option.value === value);
     const next = options[(index + step + options.length) % options.length];

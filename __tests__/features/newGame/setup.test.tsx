@@ -2,6 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, userEvent } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
 
+import * as textScale from '@/platform/textScale';
 import { matches } from '@/storage/matches';
 import { characterNamed } from '@/ui/portraits';
 
@@ -80,12 +81,22 @@ describe('a new game', () => {
     ]);
   });
 
+  it('shows the face of a character in the row of its seat, and none for a person', async () => {
+    jest.spyOn(textScale, 'useTextScale').mockReturnValue(1);
+    await openApp('/new?game=classic');
+    expect(screen.getByTestId('face-leonor', { includeHiddenElements: true })).toBeOnTheScreen();
+    expect(screen.queryAllByTestId(/^face-/, { includeHiddenElements: true })).toHaveLength(1);
+  });
+
   it('seats five characters of five tastes at the card table, whom everybody knows', async () => {
     await openApp('/new?game=settlers');
     for (let seat = 3; seat <= 6; seat++) await press('One more seat');
     await press('Start the match');
-    const seats = (await onlyMatch()).record.seats.slice(1);
-    expect(seats.map(({ name }) => characterNamed(name))).toEqual(['leonor', 'tomas', 'clara', 'hugo', 'marta']);
+    // The card table turns until whoever begins sits first, so the order is by lot.
+    const seats = (await onlyMatch()).record.seats.filter(({ ai }) => ai !== undefined);
+    expect(new Set(seats.map(({ name }) => characterNamed(name)))).toEqual(
+      new Set(['leonor', 'tomas', 'clara', 'hugo', 'marta']),
+    );
     expect(new Set(seats.map(({ ai }) => ai?.style)).size).toBe(5);
   });
 

@@ -5,6 +5,7 @@ import type { ArtTheme } from '@/board/art/palette';
 import { lazySkia } from '@/board/lazySkia';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
+import { Chips } from '@/ui/Chips';
 import { Header } from '@/ui/Header';
 import { useLayout } from '@/ui/layout';
 import { Segmented } from '@/ui/Segmented';
@@ -31,7 +32,7 @@ export function GalleryScreen() {
       <Text variant="body" color="ink2">
         {t('gallery.about')}
       </Text>
-      <Segmented
+      <Chips
         label={t('gallery.sectionLabel')}
         value={section}
         onChange={setSection}

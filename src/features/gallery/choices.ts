@@ -1,7 +1,7 @@
 import type { ArtTheme } from '@/board/art/palette';
 
 /** What can be chosen in the gallery; apart from the pictures, so that choosing needs no painter. */
-export const SECTIONS = ['classic', 'hunters', 'cards', 'pieces', 'posters'] as const;
+export const SECTIONS = ['classic', 'hunters', 'cards', 'pieces', 'faces', 'posters'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const THEMES = ['day', 'dusk', 'contrastLight', 'contrastDark'] as const satisfies readonly ArtTheme[];

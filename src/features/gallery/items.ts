@@ -14,6 +14,7 @@ import { CARD_IDS, CARD_RATIO, describeCard, paintCardInSlices } from '@/table/a
 import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
 
 import type { Section } from './choices';
+import { faceItems } from './faces';
 import { playedBoard } from './playedBoard';
 
 /** One picture of the gallery: painted at whatever size it is shown. */
@@ -43,6 +44,8 @@ export function itemsOf(section: Section, theme: ArtTheme, words: Words): Galler
       return cardItems(theme, words);
     case 'pieces':
       return pieceItems(theme, words);
+    case 'faces':
+      return faceItems(theme, words);
     case 'posters':
       return POSTERS.map((game) => posterItem(game, theme, words));
   }

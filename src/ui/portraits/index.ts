@@ -15,7 +15,9 @@ export {
 
 /** Below this size in points a portrait comes closer and leaves fine pieces out. */
 export const FINE_FROM = 36;
-export const VIEW = { whole: '4 2 92 92', close: '11 7 78 78' } as const;
+/** What is seen of the grid of 100 on which everybody is drawn. */
+export const FRAME = { x: 4, y: 2, side: 92 } as const;
+export const VIEW = { whole: `${FRAME.x} ${FRAME.y} ${FRAME.side} ${FRAME.side}`, close: '11 7 78 78' } as const;
 
 const painted = new Map<string, readonly Mark[]>();
 

@@ -39,6 +39,7 @@ export const seats = {
   characterLabel: '{name}, {style}',
   characterTaken: '{name} already sits at this table.',
   characterTakenLabel: '{name}, already at the table',
+  introduction: '{name}. {about}',
   about: {
     leonor: 'Patient as a field: what she sows, she reaps at the end.',
     tomas: 'Lays stone upon stone until the wall stands.',

@@ -41,6 +41,7 @@ export const seats = {
   characterLabel: '{name}, {style}',
   characterTaken: '{name} ya está en esta mesa.',
   characterTakenLabel: '{name}, ya está en la mesa',
+  introduction: '{name}. {about}',
   about: {
     leonor: 'Paciente como un campo: lo que siembra, lo recoge al final.',
     tomas: 'Pone piedra sobre piedra hasta que el muro está en pie.',

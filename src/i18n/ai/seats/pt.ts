@@ -41,6 +41,7 @@ export const seats = {
   characterLabel: '{name}, {style}',
   characterTaken: '{name} já está nesta mesa.',
   characterTakenLabel: '{name}, já está na mesa',
+  introduction: '{name}. {about}',
   about: {
     leonor: 'Paciente como um campo: o que semeia, colhe no fim.',
     tomas: 'Põe pedra sobre pedra até o muro ficar de pé.',
