@@ -1,32 +1,42 @@
-import { LEVELS, STYLES } from '@/ai/types';
+import { LEVELS, STYLES, type Style } from '@/ai/types';
 import { SETTLERS_REASONS } from '@/ai/settlers/reasons';
 import { thinkSettlers } from '@/ai/settlers/think';
 import { Rng } from '@/core/rng';
 import { imagine, randomMove, settlers, type SettlersMove } from '@/games/settlers';
+import { reachOf } from '@/games/settlers/reach';
 import { TilePosition } from '@/games/tiles/position';
 import { ai } from '@/i18n/ai/en';
 
 import { stage, usual } from '../../games/settlers/play';
 import { decide, taskOf, toldPositions } from './games';
 
-const NO_PEEKING = 320;
 /** Enough for a decision in most positions, and little enough for hundreds of them. */
 const BUDGET = 60;
+/** A thousand positions in all, from games that no other block plays. */
+const BLOCK = 250;
+const THINKERS = LEVELS.filter((level) => level !== 'random');
 
-it(`chooses the same in ${NO_PEEKING} positions and in others that differ in what its seat may not see`, () => {
-  let different = 0;
-  for (const { position, seen, rng } of toldPositions(NO_PEEKING)) {
-    const seat = position.decider;
-    const twin = imagine(position, seat, Rng.fromSeed(rng.below(1_000_000)));
-    const told = seen[seat] ?? [];
-    const thought = decide({ ...taskOf(position, told), budget: BUDGET });
-    expect(decide({ ...taskOf(twin, told), budget: BUDGET })).toEqual(thought);
-    const other = (seat + 1) % position.seats;
-    if (JSON.stringify(twin.viewFor(other).hand) !== JSON.stringify(position.viewFor(other).hand)) different++;
-  }
-  // The twin really is another world, most of the time.
-  expect(different).toBeGreaterThan(NO_PEEKING / 2);
-});
+it.each([0, 10_000, 20_000, 30_000])(
+  `chooses the same in ${BLOCK} positions and in others that differ in what its seat may not see, games from %i on`,
+  (seed) => {
+    let different = 0;
+    let index = 0;
+    for (const { position, seen, rng } of toldPositions(BLOCK, seed)) {
+      const seat = position.decider;
+      const twin = imagine(position, seat, Rng.fromSeed(rng.below(1_000_000)));
+      const told = seen[seat] ?? [];
+      // Experts remember, so that they have most to be tempted by: every second one is.
+      const level = index % 2 === 0 ? 'expert' : THINKERS[(index >> 1) % THINKERS.length]!;
+      const style = STYLES[index++ % STYLES.length]!;
+      const thought = decide({ ...taskOf(position, told, level, style), budget: BUDGET });
+      expect(decide({ ...taskOf(twin, told, level, style), budget: BUDGET })).toEqual(thought);
+      const other = (seat + 1) % position.seats;
+      if (JSON.stringify(twin.viewFor(other).hand) !== JSON.stringify(position.viewFor(other).hand)) different++;
+    }
+    // The twin really is another world, most of the time.
+    expect(different).toBeGreaterThan(BLOCK / 2);
+  },
+);
 
 it('plays legal moves at every table, level and style, and leaves the position as it was', () => {
   let index = 0;
@@ -119,6 +129,44 @@ describe('what it sees at a glance', () => {
     const { position } = stage(2, { hands: [{}, {}], roads: [0, 1] });
     expect(decide(taskOf(position)).reason.key).toBe('ai.reason.only');
   });
+});
+
+describe('whoever can no longer win', () => {
+  // Two houses, both covered, and none left: with every road and knight of the game that makes nine points.
+  const lost = {
+    settlements: [0, 5],
+    expansions: [['church', 'university'], []] as ['church', 'university'][],
+    roads: [2, 3],
+    knights: [1, 1],
+    hands: [{ brick: 3, lumber: 3, ore: 3, wool: 3, grain: 3 }, { ore: 2 }],
+  };
+
+  it.each(['beginner', 'casual', 'strong', 'expert'] as const)('ends the turn and takes nothing: %s', (level) => {
+    const { position } = stage(2, lost);
+    expect(reachOf(position.state, 0)).toBeLessThan(usual.target);
+    for (const style of STYLES) {
+      expect(decide(taskOf(position, [], level, style)).move).toEqual({ type: 'endTurn' });
+    }
+  });
+
+  it('plays on while the points are still there', () => {
+    const { position } = stage(2, { ...lost, expansions: [['church', 'townHall'], []] as never });
+    expect(reachOf(position.state, 0)).toBe(usual.target);
+    expect(decide(taskOf(position)).move).not.toEqual({ type: 'endTurn' });
+  });
+});
+
+it('shows its style: a raider reaches into hands where others go to the market', () => {
+  const taken = (style: Style) => {
+    let count = 0;
+    for (const { position, seen } of toldPositions(80, 7000)) {
+      if (position.stage !== 'trade') continue;
+      const { move } = decide(taskOf(position, seen[position.decider], 'strong', style));
+      if (['takeBlind', 'openHand', 'guild'].includes(move.type)) count++;
+    }
+    return count;
+  };
+  expect(taken('raider')).toBeGreaterThan(1.5 * taken('balanced'));
 });
 
 it('gives reasons that the dictionary has words for, and that name no card of a hand', () => {

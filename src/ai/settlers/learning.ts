@@ -67,7 +67,7 @@ function playOn(position: SettlersPosition, school: School, rng: Rng, atEnd: () 
   const world = worldOf(view, memory.hands, rng, chance);
   const search = new TurnSearch(world, view.seat, chance, guessFrom(view, memory, rng), school.judge, 0);
   for (;;) {
-    search.run(ENOUGH);
+    search.run(Infinity, ENOUGH);
     const code = search.candidates.length === 0 ? search.first : pick(search.candidates, school.curiosity, rng);
     if (kindOf(code) === END_TURN) atEnd();
     position.playCode(code);

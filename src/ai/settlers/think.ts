@@ -11,8 +11,8 @@ import { reasonFor } from './reasons';
 import { skillOf } from './skills';
 import { TurnSearch } from './turn';
 
-/** States a step: some milliseconds on a phone. */
-const STEP = 40;
+/** Moves that a step makes in the search: some milliseconds on a phone. */
+const STEP = 100;
 /** How many moves are reported with their values. */
 const ALTERNATIVES = 5;
 const PERCENT = 100;
@@ -37,7 +37,7 @@ export function* thinkSettlers(task: Task): Thinking {
   const search = new TurnSearch(world, view.seat, chance, guess, skill.judge, skill.chances, skill.likes);
   const budget = task.budget ?? skill.budget;
   do {
-    search.run(Math.max(1, Math.min(STEP, budget - search.nodes)));
+    search.run(STEP, budget);
     yield thoughtOf();
   } while (!search.isDone && search.nodes < budget);
   return thoughtOf();

@@ -64,6 +64,8 @@ const UNFINISHED = NaN;
 const PAYMENTS = 3;
 /** Samples of moves that only a few can afford to look at closely. */
 const FEW = 3;
+/** What judging costs, in moves made. */
+const JUDGING = 2;
 const BUILD_MASK = 0x3ff | TURN_BIT;
 
 /** What a move costs: of two ways to the same end the shorter one is better. */
@@ -88,7 +90,11 @@ export class TurnSearch {
   nodes = 0;
   readonly candidates: Candidate[] = [];
 
+  /** Work that a step may still do; and whether it has got anywhere, since going back to where it was costs fuel too. */
   private fuel = 0;
+  private hasGained = false;
+  /** States at which the search stops altogether. */
+  private most = 0;
   /** Values of states that were looked at to the end. */
   private readonly memory = new Map<number, number>();
   /** How far the search got with states that it had to leave. */
@@ -115,9 +121,11 @@ export class TurnSearch {
     return this.candidates.length === this.root.length;
   }
 
-  /** Looks at about `nodes` more states. */
-  run(nodes: number): void {
-    this.fuel = nodes;
+  /** Makes about `work` moves of the search, until `most` states were looked at in all; one new state at least. */
+  run(work: number, most: number): void {
+    this.fuel = work;
+    this.most = most;
+    this.hasGained = false;
     while (!this.isDone) {
       const code = this.root[this.candidates.length] as number;
       const value = this.after(code, 0, 0);
@@ -194,8 +202,8 @@ export class TurnSearch {
     if (known !== undefined) return known;
     const begun = this.begun.get(key);
     if (begun === undefined) {
-      if (this.fuel <= 0) return UNFINISHED;
-      this.fuel--;
+      if (this.hasGained && (this.fuel <= 0 || this.nodes >= this.most)) return UNFINISHED;
+      this.hasGained = true;
       this.nodes++;
     }
     const count = this.listCodes(base, used, false);
@@ -237,11 +245,12 @@ export class TurnSearch {
   }
 
   private judged(): number {
-    this.fuel--;
+    this.fuel -= JUDGING;
     return this.judge(this.state, this.seat);
   }
 
   private played(code: number, used: number, base: number): number {
+    this.fuel--;
     applyCode(this.state, code);
     const value = this.best(used, base);
     this.state.undoMove();
