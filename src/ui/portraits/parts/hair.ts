@@ -62,8 +62,8 @@ export function curlsBehind(hair: Paper): Cut[] {
     [58, 18],
   ] as const;
   return [
-    sheet([...left, ...crown].map(([x, y]) => circle(x, y, 8)).join('') + ellipse(40, 36, 16, 20), hair.plain),
-    sheet(right.map(([x, y]) => circle(x, y, 8)).join('') + ellipse(60, 36, 16, 20), hair.shade),
+    sheet([...left, ...crown].map(([x, y]) => circle(x, y, 8)).join('') + ellipse(40, 42, 16, 26), hair.plain),
+    sheet(right.map(([x, y]) => circle(x, y, 8)).join('') + ellipse(60, 42, 16, 26), hair.shade),
   ];
 }
 

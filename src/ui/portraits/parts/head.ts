@@ -36,7 +36,7 @@ export function head(shape: HeadShape, skin: Paper, { hasEars = true }: { hasEar
   const left = half.map(([x, y]): Point => [MIDDLE - x, y]);
   const face = blob([MIDDLE, TOP], ...right, [MIDDLE, low + 0.4], ...left.reverse());
   const away = blob(
-    [MIDDLE + temple * 0.7, TOP + 4.4],
+    [MIDDLE + temple * 0.88, TOP + 8.6],
     [MIDDLE + temple - 0.2, 39],
     [MIDDLE + cheek - 0.3, 53],
     [MIDDLE + jaw - 0.3, 64],
