@@ -30,12 +30,12 @@ describe('the hand-over', () => {
       return { remove: () => undefined } as ReturnType<typeof AppState.addEventListener>;
     });
     const { result } = renderHook(() => usePrivacy(true));
-    expect(result.current.isCovered).toBe(false);
+    expect(result.current.cover).toBeNull();
     act(() => tell('inactive'));
     act(() => tell('active'));
-    expect(result.current.isCovered).toBe(true);
+    expect(result.current.cover).toBe('away');
     act(() => result.current.uncover());
-    expect(result.current.isCovered).toBe(false);
+    expect(result.current.cover).toBeNull();
   });
 });
 

@@ -50,6 +50,6 @@ describe('a shared match', () => {
     await openApp('/import');
     fireEvent.changeText(screen.getByLabelText('Code or link'), code);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('button', { name: 'Paste a code first' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'This code does not open' })).toBeDisabled();
   });
 });

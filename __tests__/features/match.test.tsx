@@ -21,7 +21,6 @@ jest.mock('react-native-reanimated', () => jest.requireActual('react-native-rean
 jest.mock('expo-router', () => ({ router: { replace: jest.fn(), push: jest.fn() } }));
 // Land and cards are painted by Skia, which has its own tests.
 jest.mock('@/board/BoardLoader', () => ({ BoardLoader: () => null }));
-jest.mock('@/features/play/TilePicture', () => ({ TilePicture: () => null }));
 jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
 
 const ANA: Seat = { name: 'Ana', colour: 0 };

@@ -112,7 +112,11 @@ describe('texts that were set aside', () => {
     expect(screen.getByText('1 damaged text set aside')).toBeOnTheScreen();
     await user.press(screen.getByRole('button', { name: 'Hand them out' }));
     expect(jest.mocked(handOut).mock.lastCall?.[0]).toMatchObject({ name: 'terreno-aside.json' });
-    await user.press(screen.getByRole('button', { name: 'Delete them' }));
+    await user.press(screen.getByTestId('aside-remove'));
+    await user.press(screen.getByRole('button', { name: 'Keep them' }));
+    expect(await AsyncStorage.getItem('terreno/aside/x/1')).toBe('{torn');
+    await user.press(screen.getByTestId('aside-remove'));
+    await user.press(screen.getByTestId('aside-sheet-close'));
     expect(await AsyncStorage.getItem('terreno/aside/x/1')).toBeNull();
     expect(screen.queryByTestId('aside')).toBeNull();
   });

@@ -20,6 +20,7 @@ export function HandOver({
   player,
   name,
   news = 0,
+  isAway = false,
   onTake,
 }: {
   game: GameId;
@@ -28,6 +29,8 @@ export function HandOver({
   name: string;
   /** How many things the story will tell. */
   news?: number;
+  /** Nobody passed the phone on: whoever holds it has only been elsewhere. */
+  isAway?: boolean;
   onTake: () => void;
 }) {
   const { t } = useWords();
@@ -37,7 +40,7 @@ export function HandOver({
   const isFlat = kind === 'phoneLandscape';
   const ink = { color: pine.ink };
   return (
-    <Pine testID="hand-over" label={t('match.handOver.passTo', { name })}>
+    <Pine testID="hand-over" label={isAway ? t('match.handOver.curtain') : t('match.handOver.passTo', { name })}>
       <ScrollView
         contentContainerStyle={{
           flexGrow: 1,
@@ -62,9 +65,11 @@ export function HandOver({
         >
           <BigBadge player={player} name={name} size={isFlat || isLargeText ? 96 : 124} />
           <View style={{ alignItems: isFlat ? 'flex-start' : 'center', flexShrink: 1, gap: SPACE.half }}>
-            <Text variant="row" style={ink}>
-              {t('match.handOver.pass')}
-            </Text>
+            {!isAway && (
+              <Text variant="row" style={ink}>
+                {t('match.handOver.pass')}
+              </Text>
+            )}
             <Text
               variant="handover"
               role="heading"
@@ -81,7 +86,11 @@ export function HandOver({
               align={isFlat ? 'left' : 'center'}
               style={{ ...ink, opacity: 0.85, maxWidth: 300 }}
             >
-              {hasCards ? t('match.handOver.hidden', { name }) : t('match.handOver.open', { name })}
+              {isAway
+                ? t('match.handOver.curtain')
+                : hasCards
+                  ? t('match.handOver.hidden', { name })
+                  : t('match.handOver.open', { name })}
             </Text>
           </View>
         </View>

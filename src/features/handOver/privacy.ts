@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 
+/** Why what is private lies covered: the app was left, or the phone went round the table. */
+export type Cover = 'away' | 'passed';
+
 /**
  * Whether what is private must be covered because nobody we know of is looking: from the moment the app leaves the
  * foreground (the app switcher takes its picture then) until the person says that they are back.
  */
 export function usePrivacy(isNeeded: boolean): {
-  readonly isCovered: boolean;
-  readonly cover: () => void;
+  readonly cover: Cover | null;
+  readonly pass: () => void;
   readonly uncover: () => void;
 } {
-  const [isCovered, setCovered] = useState(false);
+  const [cover, setCover] = useState<Cover | null>(null);
   useEffect(() => {
     if (!isNeeded) return undefined;
     const subscription = AppState.addEventListener('change', (state) => {
-      if (state !== 'active') setCovered(true);
+      if (state !== 'active') setCover('away');
     });
     return () => subscription.remove();
   }, [isNeeded]);
-  return { isCovered: isNeeded && isCovered, cover: () => setCovered(true), uncover: () => setCovered(false) };
+  return { cover: isNeeded ? cover : null, pass: () => setCover('passed'), uncover: () => setCover(null) };
 }

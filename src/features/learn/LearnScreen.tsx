@@ -63,6 +63,9 @@ function Lesson({ game }: { game: GameId }) {
             {seatsAndTime(words, game)}
           </Text>
         </View>
+        <Text variant="body" color="ink2">
+          {words.t(`games.${game}.about`)}
+        </Text>
         <RuleList game={game} />
         <View style={{ flexGrow: 1, justifyContent: 'flex-end' }}>
           <Button

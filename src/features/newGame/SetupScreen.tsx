@@ -135,12 +135,8 @@ function Seats({
           />
         )}
       />
-      {max > 1 && (
-        <>
-          <Divider />
-          <AddSeat draft={draft} max={max} onAdd={() => onChange(addSeat(draft, computerNames))} />
-        </>
-      )}
+      <Divider />
+      <AddSeat draft={draft} max={max} onAdd={() => onChange(addSeat(draft, computerNames))} />
       {open !== undefined && (
         <SeatSheet
           draft={draft}
@@ -163,7 +159,7 @@ function AddSeat({ draft, max, onAdd }: { draft: Draft; max: number; onAdd: () =
     return (
       <View style={{ minHeight: TARGET.button, justifyContent: 'center', paddingHorizontal: SPACE.edge }}>
         <Text variant="body" color="ink2">
-          {t('newGame.tableFull', { max })}
+          {max === 1 ? t('newGame.tableFixed') : t('newGame.tableFull', { max })}
         </Text>
       </View>
     );

@@ -8,6 +8,7 @@ import { matches } from '@/storage/matches';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
+import { Sheet } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
 
@@ -16,6 +17,7 @@ export function AsidePanel() {
   const { t, say } = useWords();
   const [texts, setTexts] = useState<readonly AsideText[]>([]);
   const [isFailed, setFailed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     void matches.asides().then((found) => isCurrent && found.ok && setTexts(found.value));
@@ -29,6 +31,7 @@ export function AsidePanel() {
     setFailed(!(await handOut({ name: 'terreno-aside.json', type: 'application/json', content })));
   };
   const remove = async () => {
+    setAsking(false);
     for (const { key } of texts) {
       const removed = await matches.removeAside(key);
       if (!removed.ok) {
@@ -66,11 +69,29 @@ export function AsidePanel() {
         <Button
           kind="destructive"
           label={t('settings.asideRemove')}
-          onPress={() => void remove()}
+          onPress={() => setAsking(true)}
           testID="aside-remove"
           style={{ flexGrow: 1 }}
         />
       </View>
+      {isAsking && (
+        <Sheet
+          testID="aside-sheet"
+          title={t('settings.asideTitle')}
+          detail={t('settings.asideWarning')}
+          closeLabel={t('settings.asideRemove')}
+          closeKind="destructive"
+          onDone={() => void remove()}
+          onClose={() => setAsking(false)}
+        >
+          <Button
+            kind="secondary"
+            label={t('settings.asideKeep')}
+            onPress={() => setAsking(false)}
+            testID="aside-keep"
+          />
+        </Sheet>
+      )}
     </Panel>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { GameRecord } from '@/core/record';
+import { landOf } from '@/features/land/land';
+import { LandPicture } from '@/features/land/LandPicture';
 import { listOf } from '@/features/play/lines';
 import { goBack, openMatch, openResult } from '@/features/shell/navigation';
 import { replay } from '@/games';
@@ -13,12 +15,14 @@ import { pasteText } from '@/platform/share';
 import { useSettings } from '@/storage/settingsStore';
 import { Button } from '@/ui/Button';
 import { Header } from '@/ui/Header';
+import { useLayout } from '@/ui/layout';
 import { Painting } from '@/ui/Painting';
 import { Panel } from '@/ui/Panel';
 import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Screen } from '@/ui/Screen';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
+import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, type PlayerNumber } from '@/ui/tokens';
 
 /** A match that somebody sent: what it is, or what is wrong with it, before anything is kept. */
@@ -52,16 +56,26 @@ export function ImportScreen({ code = '' }: { code?: string }) {
         <Button
           label={t('match.import.open')}
           insteadOfLabel={
-            isBusy ? t('match.import.opening') : decoded === null || !decoded.ok ? t('match.import.empty') : undefined
+            isBusy
+              ? t('match.import.opening')
+              : decoded === null
+                ? t('match.import.empty')
+                : decoded.ok
+                  ? undefined
+                  : t('match.import.bad')
           }
           onPress={() => void open()}
           testID="open-import"
         />
       }
     >
-      <Text variant="body" color="ink2">
-        {t('match.import.text')}
-      </Text>
+      {decoded?.ok === true ? (
+        <Found record={decoded.value} code={text.trim()} />
+      ) : (
+        <Text variant="body" color="ink2">
+          {t('match.import.text')}
+        </Text>
+      )}
       <TextField
         label={t('match.import.field')}
         value={text}
@@ -86,35 +100,55 @@ export function ImportScreen({ code = '' }: { code?: string }) {
         onPress={() => void pasteText().then((pasted) => pasted !== '' && setText(pasted))}
         testID="paste"
       />
-      {decoded?.ok === true && (
-        <Panel testID="import-found" style={{ flexDirection: 'row', alignItems: 'stretch' }}>
-          <Painting
-            game={decoded.value.game}
-            isCropped
-            style={{ width: 96, borderTopLeftRadius: CORNER.panel, borderBottomLeftRadius: CORNER.panel }}
-          />
-          <View style={{ flex: 1, padding: SPACE.edge, gap: SPACE.inside }}>
-            <Text variant="card" role="heading" aria-level={2}>
-              {t(`games.${decoded.value.game}.name`)}
-            </Text>
-            <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 }}>
-              {decoded.value.seats.map(({ name, colour }, index) => (
-                <PlayerBadge key={index} player={(colour ?? index) as PlayerNumber} name={name} size={24} />
-              ))}
-              <Text variant="body" style={{ flexShrink: 1 }}>
-                {listOf(
-                  decoded.value.seats.map(({ name }) => name),
-                  words,
-                )}
-              </Text>
-            </View>
-            <Text variant="caption" color="ink2">
-              {stateWords(t, decoded.value)}
-            </Text>
-          </View>
-        </Panel>
-      )}
     </Screen>
+  );
+}
+
+/** What was sent, before anything is kept: the game, the people and the land as it stands. */
+function Found({ record, code }: { record: GameRecord; code: string }) {
+  const words = useWords();
+  const { t } = words;
+  const { outline } = useTheme();
+  const { isLargeText } = useLayout();
+  const land = landOf(`code/${code}`, record, words);
+  const inner = CORNER.panel - outline.borderWidth;
+  return (
+    <Panel testID="import-found" style={{ flexDirection: isLargeText ? 'column' : 'row', alignItems: 'stretch' }}>
+      <View
+        style={{
+          width: isLargeText ? undefined : 132,
+          minHeight: 132,
+          overflow: 'hidden',
+          borderTopLeftRadius: inner,
+          borderTopRightRadius: isLargeText ? inner : 0,
+          borderBottomLeftRadius: isLargeText ? 0 : inner,
+        }}
+      >
+        <Painting game={record.game} isCropped style={StyleSheet.absoluteFill} />
+        {land !== null && <LandPicture land={land} />}
+      </View>
+      <View
+        style={{ flex: isLargeText ? undefined : 1, padding: SPACE.edge, gap: SPACE.inside, justifyContent: 'center' }}
+      >
+        <Text variant="card" role="heading" aria-level={2}>
+          {t(`games.${record.game}.name`)}
+        </Text>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 }}>
+          {record.seats.map(({ name, colour }, index) => (
+            <PlayerBadge key={index} player={(colour ?? index) as PlayerNumber} name={name} size={24} />
+          ))}
+        </View>
+        <Text variant="body">
+          {listOf(
+            record.seats.map(({ name }) => name),
+            words,
+          )}
+        </Text>
+        <Text variant="caption" color="ink2">
+          {stateWords(t, record)}
+        </Text>
+      </View>
+    </Panel>
   );
 }
 

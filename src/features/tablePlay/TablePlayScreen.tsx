@@ -48,10 +48,10 @@ function Gate() {
     if (isOver && !isShowing) router.replace(`/result/${id}`);
   }, [isOver, isShowing, id]);
 
-  const { cover } = privacy;
+  const { pass } = privacy;
   useEffect(() => {
     // The phone has been round the table: whoever held it says that they have it again.
-    if (isAsking) cover();
+    if (isAsking) pass();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- covering is the same whichever render it comes from
   }, [isAsking]);
 
@@ -68,12 +68,12 @@ function Gate() {
       />
     );
   }
-  if (privacy.isCovered) return <PassPhone to={null} onTake={privacy.uncover} />;
+  if (privacy.cover !== null) return <PassPhone to={null} isAway={privacy.cover === 'away'} onTake={privacy.uncover} />;
   return <Private listener={listener} onHeard={() => setListener(null)} />;
 }
 
 /** The opaque cover. It counts what there is to tell, and knows nothing else. */
-function PassPhone({ to, onTake }: { to: number | null; onTake: () => void }) {
+function PassPhone({ to, isAway = false, onTake }: { to: number | null; isAway?: boolean; onTake: () => void }) {
   const words = useWords();
   const viewer = useMatch((state) => state.viewer);
   const seats = useMatch((state) => state.record.seats);
@@ -87,6 +87,7 @@ function PassPhone({ to, onTake }: { to: number | null; onTake: () => void }) {
       player={(seats[seat]?.colour ?? seat) as 0 | 1 | 2 | 3 | 4 | 5}
       name={names[seat] ?? ''}
       news={news}
+      isAway={isAway}
       onTake={onTake}
     />
   );

@@ -14,7 +14,6 @@ export const screens = {
     wonTogether: '{names} won',
     aheadOf: '{points}, {n} ahead of {name}',
     tied: '{points} each',
-    solo: 'Three colours, one result',
     soloResult: { one: '{n} point', other: '{n} points' },
     soloDetail: 'The colour in last place counts: {name}',
     daily: 'Daily challenge of {date}',
@@ -54,7 +53,6 @@ export const screens = {
     hasNone: '{name} has none.',
     line: '{name}: {feature}',
     lineAtEnd: '{feature}, counted at the end',
-    chart: 'Scores over the moves',
     chartStart: 'start',
     chartEnd: 'end',
     chartSummary: {
@@ -80,7 +78,6 @@ export const screens = {
     goOn: 'Go on playing',
   },
   replay: {
-    title: 'Replay',
     share: 'Share this match',
     start: 'The start',
     startDetail: { one: '{n} move follows', other: '{n} moves follow' },
@@ -128,7 +125,7 @@ export const screens = {
     paste: 'Paste',
     open: 'Open this match',
     empty: 'Paste a code first',
-    found: '{game}: {names}',
+    bad: 'This code does not open',
     foundFinished: { one: 'Finished in {n} move', other: 'Finished in {n} moves' },
     foundOpen: { one: 'Under way, {n} move played', other: 'Under way, {n} moves played' },
     notStored: 'This device did not let us store the match.',

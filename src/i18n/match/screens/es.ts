@@ -16,7 +16,6 @@ export const screens = {
     wonTogether: 'Ganan {names}',
     aheadOf: '{points}, {n} por delante de {name}',
     tied: '{points} cada uno',
-    solo: 'Tres colores, un resultado',
     soloResult: { one: '{n} punto', other: '{n} puntos' },
     soloDetail: 'Cuenta el color en último lugar: {name}',
     daily: 'Reto del {date}',
@@ -56,7 +55,6 @@ export const screens = {
     hasNone: '{name} no tiene ninguna carta de estas.',
     line: '{name}: {feature}',
     lineAtEnd: '{feature}, contado al final',
-    chart: 'Puntos a lo largo de la partida',
     chartStart: 'inicio',
     chartEnd: 'fin',
     chartSummary: {
@@ -82,7 +80,6 @@ export const screens = {
     goOn: 'Seguir jugando',
   },
   replay: {
-    title: 'Repetición',
     share: 'Compartir esta partida',
     start: 'El comienzo',
     startDetail: { one: 'Sigue {n} jugada', other: 'Siguen {n} jugadas' },
@@ -130,7 +127,7 @@ export const screens = {
     paste: 'Pegar',
     open: 'Abrir esta partida',
     empty: 'Pegue antes un código',
-    found: '{game}: {names}',
+    bad: 'Este código no se abre',
     foundFinished: { one: 'Terminada en {n} jugada', other: 'Terminada en {n} jugadas' },
     foundOpen: { one: 'En curso, {n} jugada hecha', other: 'En curso, {n} jugadas hechas' },
     notStored: 'Este dispositivo no nos dejó guardar la partida.',

@@ -16,7 +16,6 @@ export const screens = {
     wonTogether: '{names} venceram',
     aheadOf: '{points}, {n} à frente de {name}',
     tied: '{points} cada',
-    solo: 'Três cores, um resultado',
     soloResult: { one: '{n} ponto', other: '{n} pontos' },
     soloDetail: 'Conta a cor em último lugar: {name}',
     daily: 'Desafio de {date}',
@@ -56,7 +55,6 @@ export const screens = {
     hasNone: '{name} não tem nenhuma carta destas.',
     line: '{name}: {feature}',
     lineAtEnd: '{feature}, contado no fim',
-    chart: 'Pontos ao longo da partida',
     chartStart: 'início',
     chartEnd: 'fim',
     chartSummary: {
@@ -82,7 +80,6 @@ export const screens = {
     goOn: 'Continuar a jogar',
   },
   replay: {
-    title: 'Rever',
     share: 'Partilhar esta partida',
     start: 'O começo',
     startDetail: { one: 'Segue-se {n} jogada', other: 'Seguem-se {n} jogadas' },
@@ -130,7 +127,7 @@ export const screens = {
     paste: 'Colar',
     open: 'Abrir esta partida',
     empty: 'Cole primeiro um código',
-    found: '{game}: {names}',
+    bad: 'Este código não abre',
     foundFinished: { one: 'Terminada em {n} jogada', other: 'Terminada em {n} jogadas' },
     foundOpen: { one: 'Em curso, {n} jogada feita', other: 'Em curso, {n} jogadas feitas' },
     notStored: 'Este dispositivo não nos deixou guardar a partida.',

@@ -21,16 +21,12 @@ export const storage = {
   seeAside: 'See in the settings',
   unlisted: 'This device did not let us read the matches.',
   aside: { one: '{n} damaged text set aside', other: '{n} damaged texts set aside' },
-  asideText: 'What could not be read is kept here, in case somebody can repair it.',
-  asideExport: 'Export the texts',
-  asideRemove: 'Delete this text',
 } as const;
 
 export const trouble = {
   unsaved: 'This device did not take the last move. The match waits, and nothing is lost.',
   full: 'The storage of this device is full. Free some room, then try again: the match waits.',
   elsewhere: 'Another window has played on in this match. Try again to see it as it is now.',
-  retry: 'Try again',
   open: {
     missing: 'There is no such match on this device.',
     damaged: 'This match could not be read. Its text was set aside, not deleted.',

@@ -23,16 +23,12 @@ export const storage = {
   seeAside: 'Ver en los ajustes',
   unlisted: 'Este dispositivo no permitió leer las partidas.',
   aside: { one: '{n} texto dañado apartado', other: '{n} textos dañados apartados' },
-  asideText: 'Lo que no se pudo leer se guarda aquí, por si alguien puede repararlo.',
-  asideExport: 'Exportar los textos',
-  asideRemove: 'Borrar este texto',
 } satisfies Translated<typeof storageSource>;
 
 export const trouble = {
   unsaved: 'Este dispositivo no guardó la última jugada. La partida espera y no se pierde nada.',
   full: 'El almacenamiento de este dispositivo está lleno. Libere espacio y vuelva a intentarlo: la partida espera.',
   elsewhere: 'Otra ventana siguió jugando esta partida. Inténtelo de nuevo para verla como está ahora.',
-  retry: 'Intentar de nuevo',
   open: {
     missing: 'No existe esa partida en este dispositivo.',
     damaged: 'No se pudo leer esta partida. Su texto se apartó, no se borró.',

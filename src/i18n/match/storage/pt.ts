@@ -23,16 +23,12 @@ export const storage = {
   seeAside: 'Ver nos ajustes',
   unlisted: 'Este dispositivo não deixou ler as partidas.',
   aside: { one: '{n} texto danificado posto de lado', other: '{n} textos danificados postos de lado' },
-  asideText: 'O que não foi possível ler fica guardado aqui, caso alguém consiga reparar.',
-  asideExport: 'Exportar os textos',
-  asideRemove: 'Apagar este texto',
 } satisfies Translated<typeof storageSource>;
 
 export const trouble = {
   unsaved: 'Este dispositivo não guardou a última jogada. A partida espera, e nada se perde.',
   full: 'O armazenamento deste dispositivo está cheio. Abra espaço e tente de novo: a partida espera.',
   elsewhere: 'Outra janela continuou esta partida. Tente de novo para ver como está agora.',
-  retry: 'Tentar de novo',
   open: {
     missing: 'Não há essa partida neste dispositivo.',
     damaged: 'Não foi possível ler esta partida. O texto dela foi posto de lado, não apagado.',
