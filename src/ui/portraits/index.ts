@@ -27,7 +27,7 @@ export function portraitOf(somebody: Somebody, light: PortraitLight, isFine: boo
   const known = painted.get(key);
   if (known !== undefined) return known;
   const cuts = FACES[somebody]().filter((cut) => isFine || cut.isFine !== true);
-  const marks = lit(cuts, light);
+  const marks = lit(cuts, light, isFine);
   painted.set(key, marks);
   return marks;
 }

@@ -11,15 +11,18 @@ const EDGE = '#000000';
 /** What dusk leaves of red, green and blue. */
 const DUSK = [0.94, 0.89, 0.88] as const;
 
-/** The pieces as they are painted: with soft shadows by day and night, flat with black edges in high contrast. */
-export function lit(cuts: readonly Cut[], light: PortraitLight): Mark[] {
-  return cuts.flatMap((cut) => (light === 'contrast' ? outlined(cut) : glued(cut, light)));
+/**
+ * The pieces as they are painted: with soft shadows by day and night, flat with black edges in high contrast. Where
+ * the portrait is small a shadow would be thinner than a pixel, and only cost.
+ */
+export function lit(cuts: readonly Cut[], light: PortraitLight, hasShadows: boolean): Mark[] {
+  return cuts.flatMap((cut) => (light === 'contrast' ? outlined(cut) : glued(cut, light, hasShadows)));
 }
 
-function glued({ role, d, color, night, width }: Cut, light: 'day' | 'night'): Mark[] {
+function glued({ role, d, color, night, width }: Cut, light: 'day' | 'night', hasShadows: boolean): Mark[] {
   const paint = light === 'night' ? (night ?? atDusk(color)) : color;
   const mark: Mark = width === undefined ? { d, fill: paint } : { d, stroke: paint, width };
-  if (role !== 'sheet') return [mark];
+  if (role !== 'sheet' || !hasShadows) return [mark];
   return [...placed([{ d, fill: SHADOW, opacity: light === 'night' ? 0.24 : 0.16 }], 0.9, 1.7, 1), mark];
 }
 
