@@ -20,7 +20,7 @@ jest.mock('@/board/BoardLoader', () => {
     ),
   };
 });
-jest.mock('@/features/play/TilePicture', () => ({ TilePicture: () => null }));
+jest.mock('@/features/play/TilePicture', () => ({ TilePicture: () => null, TilesAhead: () => null }));
 
 type Place = Extract<TileMove, { type: 'place' }>;
 const button = () => screen.getByTestId('confirm');

@@ -20,7 +20,7 @@ export interface Spot extends Point {
 }
 
 /** Points a cell from which a pin has its full size, and the least part of it. */
-const [FULL, LEAST] = [60, 0.66];
+const [FULL, LEAST] = [60, 0.84];
 
 /** The size of pins that give way when tiles get small, so that they hide less of them. */
 export function pinScale(scale: number): number {

@@ -105,6 +105,7 @@ function OrderRow({
         gap: SPACE.between,
         minHeight: 56,
         marginBottom: SPACE.inside,
+        paddingVertical: SPACE.inside,
         paddingHorizontal: SPACE.between,
         borderRadius: CORNER.seat,
         backgroundColor: colors.sunk,

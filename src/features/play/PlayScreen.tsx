@@ -29,7 +29,7 @@ import { PlayMenu } from './PlayMenu';
 import { laidSince } from './recent';
 import { SeatList, SeatStrip } from './Seats';
 import { seatStates } from './seatStates';
-import { insetsOf, islandsOf, TableLayout, UNMEASURED } from './TableLayout';
+import { insetsOf, islandsOf, isUnderCard, TableLayout, UNMEASURED } from './TableLayout';
 import { TilesLeftSheet } from './TilesLeftSheet';
 import { TopBar } from './TopBar';
 import { Tray } from './Tray';
@@ -65,6 +65,7 @@ export function PlayScreen() {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [view, setView] = useState<BoardView | null>(null);
   const [measured, setMeasured] = useState(UNMEASURED);
+  const [isCardFar, setCardFar] = useState(false);
 
   const isSolo = game === 'solo';
   const recent = laidSince(stage.before === null ? happenings : happenings.slice(0, -1), play.viewer, isSolo);
@@ -84,6 +85,11 @@ export function PlayScreen() {
   const isHolding = mode === 'deciding' && pending.stage === 'holding';
   const seeResult = () => router.replace({ pathname: '/result/[id]', params: { id } });
   const showCell = ({ x, y }: Cell) => void board.current?.frame([{ x, y }], CLOSE);
+  /** The answer stands where it does not hide what was asked about. */
+  const clearOf = ({ x, y }: Cell) => {
+    const at = board.current?.toScreen({ x: x + 0.5, y: y + 0.5 });
+    setCardFar(at !== undefined && isUnderCard(layout, isLeftHanded, measured, at));
+  };
   const openRules = () => {
     setSheet(null);
     router.push('/learn');
@@ -109,7 +115,11 @@ export function PlayScreen() {
   }
 
   const title = t(`games.${game}.name`);
-  const seatProps = { seats, onPress: actions.tapSeat, spots };
+  const tapSeat = (index: number) => {
+    setCardFar(false);
+    actions.tapSeat(index);
+  };
+  const seatProps = { seats, onPress: tapSeat, spots };
   const helpers = (
     <>
       {aids.preview && <IconButton icon="hint" label={t('board.bar.hint')} onPress={hint.ask} testID="hint" />}
@@ -130,7 +140,10 @@ export function PlayScreen() {
             if (mode === 'showing') stage.skip();
             return mode === 'showing';
           }}
-          onTapCell={actions.tapCell}
+          onTapCell={(cell) => {
+            clearOf(cell);
+            actions.tapCell(cell);
+          }}
           onTapGhost={actions.tapGhost}
           onLongPressGhost={actions.turnFreely}
           onHover={(cell) => {
@@ -143,7 +156,10 @@ export function PlayScreen() {
           }}
           onDragCancelled={actions.cancelDrag}
           onTapPiece={actions.tapPiece}
-          onTapLand={actions.tapLand}
+          onTapLand={(ref) => {
+            if (ref !== null) clearOf(ref);
+            actions.tapLand(ref);
+          }}
           onCameraSettled={setView}
         />
       </View>
@@ -181,6 +197,7 @@ export function PlayScreen() {
             />
           ),
           card: asked !== null && <AskedCard play={play} asked={asked} maxHeight={layout.height * 0.42} />,
+          isCardFar,
           tray: <Tray play={play} link={link} hint={hint} onSkip={stage.skip} onResult={seeResult} />,
           head: layout.kind === 'tablet' && (
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>

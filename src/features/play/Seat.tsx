@@ -204,7 +204,7 @@ export function SoloSeat({ seat, onPress }: SeatProps) {
           <Text variant="score" testID={`points-${seat.index}`}>
             {points}
           </Text>
-          {seat.isLast === true && <LastTag />}
+          {seat.isLast === true && <LastTag isOnTurn={seat.isOnTurn} />}
         </View>
         <Pips counts={seat.pieces} room={64} />
       </View>
@@ -212,12 +212,18 @@ export function SoloSeat({ seat, onPress }: SeatProps) {
   );
 }
 
-function LastTag() {
+function LastTag({ isOnTurn }: { isOnTurn: boolean }) {
   const { t } = useWords();
   const { colors, outline } = useTheme();
   return (
     <View
-      style={{ paddingHorizontal: 6, paddingVertical: 2, borderRadius: 8, backgroundColor: colors.panel, ...outline }}
+      style={{
+        paddingHorizontal: 6,
+        paddingVertical: 2,
+        borderRadius: 8,
+        backgroundColor: isOnTurn ? colors.panel : colors.sunk,
+        ...outline,
+      }}
     >
       <Text variant="micro" numberOfLines={1}>
         {t('board.seat.last')}

@@ -16,8 +16,9 @@ export interface TableParts {
   readonly seats: ReactNode;
   readonly notices: ReactNode;
   readonly controls: ReactNode;
-  /** The answer to what was tapped, or nothing. */
+  /** The answer to what was tapped, or nothing; on the far side when it would hide what it is about. */
   readonly card: ReactNode;
+  readonly isCardFar: boolean;
   readonly tray: ReactNode;
   /** Only in the panel beside the board: its title, and below the seats what happened last. */
   readonly head: ReactNode;
@@ -86,6 +87,19 @@ export function islandsOf(layout: Layout, isLeftHanded: boolean, { bottom, bar, 
   ].map(withAir);
 }
 
+/** Whether the card, in its usual place, would hide a point of the screen: low on a tall table, at the buttons' side of a wide one. */
+export function isUnderCard(
+  layout: Layout,
+  isLeftHanded: boolean,
+  { top, bottom }: Measured,
+  at: { readonly x: number; readonly y: number },
+): boolean {
+  const { isWide, width, height } = layout;
+  if (!isWide) return at.y > (top + height - bottom) / 2;
+  const panel = panelWidth(layout, isLeftHanded);
+  return isLeftHanded ? at.x > panel + (width - panel) / 2 : at.x < (width - panel) / 2;
+}
+
 const withAir = ({ x, y, width, height }: Area): Area => ({
   x: x - CLEAR,
   y: y - CLEAR,
@@ -105,6 +119,7 @@ function TallTable({
   notices,
   controls,
   card,
+  isCardFar,
   tray,
   onMeasure,
 }: TableParts & { onMeasure: (part: Partial<Measured>) => void }) {
@@ -128,7 +143,9 @@ function TallTable({
         {seats}
         {notices}
       </View>
-      <View style={{ flex: 1, pointerEvents: 'none' }} />
+      <View style={[through, { flex: 1, padding: FLOAT }]}>
+        <View style={[through, { width: '100%', maxWidth: CARD_WIDEST }]}>{isCardFar && card}</View>
+      </View>
       <View
         style={[
           through,
@@ -144,7 +161,7 @@ function TallTable({
         <View onLayout={measure('controls', onMeasure)} style={through}>
           {controls}
         </View>
-        <View style={[through, { flex: 1, maxWidth: CARD_WIDEST, marginBottom: TILE_RISE }]}>{card}</View>
+        <View style={[through, { flex: 1, maxWidth: CARD_WIDEST, marginBottom: TILE_RISE }]}>{!isCardFar && card}</View>
       </View>
       <View
         testID="panel"
@@ -177,6 +194,7 @@ function WideTable({
   notices,
   controls,
   card,
+  isCardFar,
   tray,
   head,
   story,
@@ -187,6 +205,8 @@ function WideTable({
   const { insets, width } = layout;
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   const panel = panelWidth(layout, isLeftHanded);
+  // Two of them stand side by side: what is asked about on one side is answered on the other.
+  const cardWidth = Math.min(CARD_WIDEST, (width - panel) / 2 - FLOAT);
   const side = isLeftHanded ? 'left' : 'right';
   const free = isLeftHanded ? 'right' : 'left';
   const corners = isLeftHanded
@@ -219,10 +239,18 @@ function WideTable({
           },
         ]}
       >
-        <View style={[through, { width: Math.min(CARD_WIDEST, width - panel - 2 * FLOAT) }]}>{card}</View>
+        <View style={[through, { width: cardWidth }]}>{!isCardFar && card}</View>
         <View onLayout={measure('controls', onMeasure)} style={through}>
           {controls}
         </View>
+      </View>
+      <View
+        style={[
+          through,
+          { position: 'absolute', bottom: insets.bottom + FLOAT, [side]: panel + FLOAT, width: cardWidth },
+        ]}
+      >
+        {isCardFar && card}
       </View>
       <View
         testID="panel"

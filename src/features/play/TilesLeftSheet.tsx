@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { TilePainter } from '@/board/art/tilePainter';
@@ -39,7 +40,7 @@ export function TilesLeftSheet({
       onClose={onClose}
       testID="tiles-left-sheet"
     >
-      <DesignGrid game={game} designs={designs} size={72} />
+      <DesignGrid game={game} designs={designs} size={68} />
     </Sheet>
   );
 }
@@ -56,8 +57,16 @@ export function DesignGrid({
 }) {
   const words = useWords();
   const { colors } = useTheme();
+  const [width, setWidth] = useState(0);
+  // As many as fit in a row, spread over all of it.
+  const columns = Math.floor((width + SPACE.inside) / (size + SPACE.inside));
+  const columnGap = columns > 1 ? Math.floor((width - columns * size) / (columns - 1)) : SPACE.inside;
   return (
-    <View role="list" style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
+    <View
+      role="list"
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: SPACE.inside, columnGap }}
+    >
       {designs.map(({ tile, count }) => (
         <View
           key={tile}

@@ -58,8 +58,9 @@ export function usePlayScene(words: Words, position: TilePosition, wishes: Scene
   const ghost = ghostMark(words, position, game, placed);
   const choices = choiceMarks(words, position, game, lines, aids, isDragging ? null : placed);
   const cells = isPlacing ? cellMarks(words, position) : NONE;
-  const dead = isPlacing && aids.fits ? deadMarks(words, position) : NONE;
-  const lastMoves = recent.map(({ player, x, y }) => ({ player: colours[player] ?? 0, x, y }));
+  // While fields are looked at, the land shows nothing else.
+  const dead = isPlacing && aids.fits && !hasFields ? deadMarks(words, position) : NONE;
+  const lastMoves = (hasFields ? NONE : recent).map(({ player, x, y }) => ({ player: colours[player] ?? 0, x, y }));
   const lit = hasFields ? null : litPart(position, game, asked, aids.features ? placed : null);
   const fields = hasFields ? overlay(words, position, game, lines, colours) : null;
   const order = pending?.stage === 'ordering' ? pending.order : NONE;
@@ -70,7 +71,7 @@ export function usePlayScene(words: Words, position: TilePosition, wishes: Scene
     ghost,
     choices,
     legalCells: cells,
-    areCellsHidden: placed !== null || !(aids.legalCells || asksWhere),
+    areCellsHidden: placed !== null || hasFields || !(aids.legalCells || asksWhere),
     deadCells: dead,
     focusCell: isPlacing ? focus : null,
     lastMoves,
