@@ -6,6 +6,7 @@ import { chooseSoloGreedyMove } from '@/ai/baselines/soloGreedy';
 import { chooseSoloOracleMove } from '@/ai/baselines/soloOracle';
 import { chooseUctMove } from '@/ai/baselines/uct';
 import { chooseRandomMove } from '@/ai/random';
+import { chooseSettlersOracleMove } from '@/ai/settlers/oracle';
 import { GAME_IDS, type GameId, type Position, type Tagged } from '@/core/game';
 import { Rng } from '@/core/rng';
 import type { SettlersPosition } from '@/games/settlers';
@@ -49,6 +50,12 @@ const greedy: Partial<Record<GameId, Choice>> = {
   solo: (position, rng) => chooseSoloGreedyMove(position as unknown as SoloPosition, rng),
 };
 
+/** Players who see what is hidden. */
+const oracles: Partial<Record<GameId, Choice>> = {
+  solo: (position) => chooseSoloOracleMove(position as unknown as SoloPosition),
+  settlers: (position) => chooseSettlersOracleMove(position as unknown as SettlersPosition),
+};
+
 const plain = (choose: Choice | undefined) => (detail: string) => (detail === '' ? (choose ?? null) : null);
 
 /** Measuring sticks: they do not belong to the app. */
@@ -59,7 +66,10 @@ const baselines: Readonly<Record<string, Baseline>> = {
     make: (detail, game) => plain(greedy[game])(detail),
   },
   heuristic: { games: ['classic'], make: plain(tiles(chooseHeuristicMove)) },
-  oracle: { games: ['solo'], make: plain((position) => chooseSoloOracleMove(position as unknown as SoloPosition)) },
+  oracle: {
+    games: Object.keys(oracles) as GameId[],
+    make: (detail, game) => plain(oracles[game])(detail),
+  },
   uct: {
     games: ['classic', 'hunters'],
     make: (detail) => {
