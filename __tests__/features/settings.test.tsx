@@ -110,7 +110,7 @@ describe('texts that were set aside', () => {
     await AsyncStorage.setItem('terreno/aside/x/1', '{torn');
     await openApp('/settings');
     expect(screen.getByText('1 damaged text set aside')).toBeOnTheScreen();
-    await user.press(screen.getByRole('button', { name: 'Hand them out' }));
+    await user.press(screen.getByRole('button', { name: 'Export them' }));
     expect(jest.mocked(handOut).mock.lastCall?.[0]).toMatchObject({ name: 'terreno-aside.json' });
     await user.press(screen.getByTestId('aside-remove'));
     await user.press(screen.getByRole('button', { name: 'Keep them' }));

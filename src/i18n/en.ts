@@ -297,7 +297,7 @@ export const en = {
     keepAwake: 'Screen stays on',
     keepAwakeDetail: 'During a match',
     asideText: 'These texts could not be read. They are kept in case somebody can repair them.',
-    asideHandOut: 'Hand them out',
+    asideHandOut: 'Export them',
     asideRemove: 'Delete them',
     asideTitle: 'Delete these texts?',
     asideWarning: 'They cannot be brought back. Export them first if somebody may repair them.',

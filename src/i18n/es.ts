@@ -298,7 +298,7 @@ export const es = {
     keepAwake: 'Pantalla siempre encendida',
     keepAwakeDetail: 'Durante una partida',
     asideText: 'Estos textos no se pudieron leer. Se guardan por si alguien puede repararlos.',
-    asideHandOut: 'Sacarlos',
+    asideHandOut: 'Exportar',
     asideRemove: 'Borrarlos',
     asideTitle: '¿Borrar estos textos?',
     asideWarning: 'No se podrán recuperar. Expórtelos antes si alguien puede repararlos.',

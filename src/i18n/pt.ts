@@ -297,7 +297,7 @@ export const pt = {
     keepAwake: 'Sempre aceso',
     keepAwakeDetail: 'O dispositivo não se apaga durante uma partida',
     asideText: 'Estes textos não puderam ser lidos. São guardados para o caso de alguém os poder reparar.',
-    asideHandOut: 'Retirar',
+    asideHandOut: 'Exportar',
     asideRemove: 'Apagar',
     asideTitle: 'Apagar estes textos?',
     asideWarning: 'Não será possível recuperá-los. Exporte-os antes, se alguém puder repará-los.',

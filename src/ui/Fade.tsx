@@ -8,8 +8,17 @@ import type { Palette } from './tokens';
 // The web types of the library forget that definitions have children.
 const Definitions = Defs as unknown as React.ComponentType<React.PropsWithChildren>;
 
-/** The ground coming up over what scrolls away below it. In high contrast nothing is half seen, so there is none. */
-export function Fade({ color, style }: { color: Exclude<keyof Palette, 'scrim'>; style?: ViewStyle }) {
+/** The ground coming up over what scrolls away below it, or ends beside it. In high contrast nothing is half seen, so there is none. */
+export function Fade({
+  color,
+  to = 'bottom',
+  style,
+}: {
+  color: Exclude<keyof Palette, 'scrim'>;
+  /** The side where nothing is left to see. */
+  to?: 'bottom' | 'right';
+  style?: ViewStyle;
+}) {
   const { colors, isHighContrast } = useTheme();
   const id = useId().replace(/[^a-zA-Z0-9]/g, '');
   if (isHighContrast) return null;
@@ -17,7 +26,7 @@ export function Fade({ color, style }: { color: Exclude<keyof Palette, 'scrim'>;
     <View aria-hidden style={[{ pointerEvents: 'none' }, style]}>
       <Svg width="100%" height="100%" viewBox="0 0 1 1" preserveAspectRatio="none">
         <Definitions>
-          <LinearGradient id={id} x1={0} y1={0} x2={0} y2={1}>
+          <LinearGradient id={id} x1={0} y1={0} x2={to === 'right' ? 1 : 0} y2={to === 'bottom' ? 1 : 0}>
             <Stop offset={0} stopColor={colors[color]} stopOpacity={0} />
             <Stop offset={1} stopColor={colors[color]} stopOpacity={1} />
           </LinearGradient>

@@ -6,6 +6,9 @@ import { Drawing } from '@/ui/Drawing';
 import { shapePath } from '@/ui/shapes';
 import { playerColours, useTheme } from '@/ui/theme';
 
+/** How far the picture reaches from its middle: the rim of a pointed shape stands out farther than that of a round one. */
+const REACH = 18;
+
 /** A player's badge as large as a hand, with the cream rim that lifts every colour off the pine. */
 export function BigBadge({ player, name, size }: { player: PlayerNumber; name: string; size: number }) {
   const theme = useTheme();
@@ -14,14 +17,14 @@ export function BigBadge({ player, name, size }: { player: PlayerNumber; name: s
     <View aria-hidden style={{ width: size, height: size }}>
       <View style={{ position: 'absolute', inset: 0 }}>
         <Drawing
-          viewBox="1 1 30 30"
+          viewBox={`${16 - REACH} ${16 - REACH} ${2 * REACH} ${2 * REACH}`}
           marks={[
             { d: outline, stroke: 'rgba(0, 0, 0, 0.18)', width: 8 },
             { d: outline, stroke: light.rim, width: 5, fill: light.rim },
           ]}
         />
       </View>
-      <View style={{ position: 'absolute', inset: 0, transform: [{ scale: 32 / 30 }] }}>
+      <View style={{ position: 'absolute', inset: 0, transform: [{ scale: 16 / REACH }] }}>
         <PlayerBadge player={player} name={name} size={size} />
       </View>
     </View>

@@ -37,7 +37,7 @@ export function LandCard({ match, onPress }: { match: SavedMatch; onPress: (() =
     >
       <View
         style={{
-          height: kind === 'tablet' ? 380 : 220,
+          height: kind === 'tablet' ? 400 : 264,
           overflow: 'hidden',
           borderTopLeftRadius: inner,
           borderTopRightRadius: inner,

@@ -11,6 +11,7 @@ import { touch } from '@/platform/haptics';
 import { playSound } from '@/platform/sound';
 import { useSettings } from '@/storage/settingsStore';
 import { Button } from '@/ui/Button';
+import { Fade } from '@/ui/Fade';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
 import { MessageScreen } from '@/ui/MessageScreen';
@@ -152,6 +153,9 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
         }
       >
         <Rays />
+        {isWide && (
+          <Fade color="bg" to="right" style={{ position: 'absolute', top: 0, bottom: 0, right: 0, width: '45%' }} />
+        )}
       </View>
       {isWide ? (
         <View style={{ flex: 1, flexDirection: 'row', paddingLeft: left, paddingRight: right, gap: SPACE.edgeTablet }}>

@@ -89,7 +89,7 @@ function Summary({ statistics }: { statistics: Statistics }) {
         <Figure label={t('stats.streak')} value={String(daily.streak)} />
       </View>
       {daily.days.length > 0 && (
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.edge }}>
           <Icon name="flame" color="brass" size={18} />
           <Text variant="caption" color="ink2" style={{ flexShrink: 1 }}>
             {t('stats.dailyLongest', { n: daily.longest })}
