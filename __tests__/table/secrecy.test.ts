@@ -1,5 +1,6 @@
+import { defaultOptions } from '@/core/options';
 import { Rng } from '@/core/rng';
-import { imagine, RESOURCES, type Resource, type SettlersEvent } from '@/games/settlers';
+import { imagine, RESOURCES, settlers, type Resource, type SettlersEvent } from '@/games/settlers';
 import { startTablePending } from '@/match/pending/settlers';
 import { sceneOf } from '@/features/tablePlay/useScene';
 import { slotOf, trayOf } from '@/features/tablePlay/tray';
@@ -79,14 +80,15 @@ describe('what a person sees', () => {
 
   it('flies hidden cards face down', async () => {
     const anchors = new Anchors();
-    anchors.find = () => Promise.resolve({ x: 0, y: 0, width: 10, height: 10 });
+    anchors.findAll = () => Promise.resolve([{ x: 0, y: 0, width: 10, height: 10 }]);
+    const before = settlers.start(defaultOptions(settlers.options), 1, 3).viewFor(0);
     const events: SettlersEvent[] = [
       { type: 'cardsMoved', from: 1, to: 2, count: 2, cards: null, because: 'trade' },
       { type: 'cardsMoved', from: 'pile', to: 0, count: 1, cards: { ore: 1 }, because: 'turnEnd' },
       { type: 'cardsMoved', from: 0, to: 1, count: 1, cards: { wool: 1 }, because: 'trade' },
       { type: 'cardsMoved', from: 'market', to: 1, count: 1, cards: { grain: 1 }, because: 'trade' },
     ];
-    const flights = await flightsOf(anchors, events, 0, 'k');
+    const flights = await flightsOf(anchors, events, before, 'k');
     expect(flights.map(({ leaves, lands }) => `${leaves} ${lands}`)).toEqual([
       'back back',
       'back back',

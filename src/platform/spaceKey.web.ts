@@ -6,7 +6,7 @@ export const spaceKey: object = {
     const { target } = event;
     if (event.key !== ' ' || !(target instanceof HTMLElement)) return;
     const role = target.getAttribute('role');
-    if (role !== 'switch' && role !== 'radio') return;
+    if (role !== 'switch' && role !== 'radio' && role !== 'checkbox') return;
     event.preventDefault();
     target.click();
   },

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
+import { spaceKey } from '@/platform/spaceKey';
 import { Tappable } from '@/ui/Tappable';
 
 import { CARD_RATIO } from './art/layout';
@@ -30,6 +31,7 @@ export function BlindFan({
   return (
     <View
       testID="blind-fan"
+      {...spaceKey}
       style={{ width: width + step * (count - 1), height: height + 30, alignSelf: 'center', marginTop: 12 }}
     >
       {Array.from({ length: count }, (_, index) => {

@@ -44,8 +44,9 @@ export function BuildRows({
   onBuild: (what: Build) => void;
   onLook: (what: Build) => void;
 }) {
+  const isTablet = useLayout().kind === 'tablet';
   return (
-    <View style={{ gap: isTight ? 6 : 8 }} testID="build-rows">
+    <View style={{ gap: isTight ? 7 : isTablet ? 12 : 8 }} testID="build-rows">
       {offers.map((offer) => (
         <BuildRow
           key={offer.what}
@@ -84,7 +85,8 @@ function BuildRow({
   const { t } = words;
   const theme = useTheme();
   const { colors } = theme;
-  const { isLargeText } = useLayout();
+  const { isLargeText, kind } = useLayout();
+  const isTablet = kind === 'tablet';
   const name = buildName(words, offer.what);
   const { text, tone } = buildWords(
     words,
@@ -103,7 +105,7 @@ function BuildRow({
   const said = { name, about: text, price: bundleWords(words, offer.price) };
   const build = t(`settlers.move.${offer.what === 'expansion' ? 'road' : offer.what}`);
   const chips = offer.cards.map(({ card, isHeld }, index) => (
-    <ResourceChip key={index} card={card} isHeld={isHeld || isDone} size={isTight ? 20 : 24} />
+    <ResourceChip key={index} card={card} isHeld={isHeld || isDone} size={isTight ? 20 : isTablet ? 32 : 24} />
   ));
   return (
     <Ring isLit={canBuild && !isSwap} corner={CORNER.seat} anchor={`stack/${offer.what}`}>
@@ -117,7 +119,7 @@ function BuildRow({
             flexDirection: 'row',
             alignItems: 'center',
             gap: 10,
-            minHeight: isTight ? 47 : 62,
+            minHeight: isTight ? 47 : isTablet ? 84 : 62,
             paddingLeft: 12,
             paddingRight: 7,
             borderRadius: CORNER.seat,
@@ -137,7 +139,7 @@ function BuildRow({
             sinks={false}
             style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: isTight ? 2 : 6 }}
           >
-            <Glyph name={offer.what} size={26} color={canBuild ? colors.ink : colors.ink3} />
+            <Glyph name={offer.what} size={isTablet ? 36 : 26} color={canBuild ? colors.ink : colors.ink3} />
             <View style={{ flex: 1, gap: 2 }}>
               <View
                 style={{
@@ -163,7 +165,7 @@ function BuildRow({
                 <Text
                   variant="caption"
                   color={tone}
-                  numberOfLines={isLargeText ? undefined : isTight ? 1 : 2}
+                  numberOfLines={isLargeText ? undefined : 2}
                   style={{ flexShrink: 1 }}
                 >
                   {text}

@@ -37,24 +37,24 @@ export function CardFace({ id, width, style }: { id: CardId; width: number; styl
         style,
       ]}
     >
-      {address === null ? (
-        <View
-          style={{
-            position: 'absolute',
-            inset: margin,
-            borderRadius: width * 0.046,
-            borderWidth: isContrast(card) ? 1 : 0,
-            borderColor: edge,
-            backgroundColor: plate.mid,
-            alignItems: 'center',
-            justifyContent: 'center',
-          }}
-        >
-          {mark !== null && (
-            <Glyph name={mark} size={width * 0.5} color={isContrast(card) ? plate.key : STUDIOS.day.paper} />
-          )}
-        </View>
-      ) : (
+      <View
+        // Under the picture too: a picture that is not decoded yet would leave a white card in the air.
+        style={{
+          position: 'absolute',
+          inset: margin,
+          borderRadius: width * 0.046,
+          borderWidth: isContrast(card) ? 1 : 0,
+          borderColor: edge,
+          backgroundColor: plate.mid,
+          alignItems: 'center',
+          justifyContent: 'center',
+        }}
+      >
+        {mark !== null && address === null && (
+          <Glyph name={mark} size={width * 0.5} color={isContrast(card) ? plate.key : STUDIOS.day.paper} />
+        )}
+      </View>
+      {address !== null && (
         <Image source={{ uri: address }} style={{ width: '100%', height: '100%' }} accessible={false} alt="" />
       )}
       {address !== null && <Points id={id} width={width} />}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { Bundle, Resource } from '@/games/settlers';
@@ -10,7 +11,7 @@ import { useAnchors } from './anchors';
 import { CARD_RATIO } from './art/layout';
 import { cardWords } from './cardWords';
 import { CardFace } from './CardFace';
-import { cardsOf } from './order';
+import { placesFor, type Places } from './places';
 import { Ring } from './Ring';
 
 /** The five open cards and the pile. `width` is that of one card. */
@@ -18,7 +19,7 @@ export function Market({
   market,
   pile,
   width,
-  gap = 6,
+  gap = 8,
   taken,
   isAsking,
   isPileLit,
@@ -47,31 +48,44 @@ export function Market({
   const { colors } = useTheme();
   const anchors = useAnchors();
   const corner = width * 0.08;
+  // A place stays when its card is taken, so that the others do not jump.
+  const [known, setKnown] = useState<Places>(() => placesFor([], market));
+  const places = placesFor(known, market);
+  if (places.some((card, index) => card !== known[index])) setKnown(places);
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap }} testID="market">
       <View ref={anchors.ref('market')} style={{ flexDirection: 'row', gap }}>
-        {cardsOf(market).map((card, index) => {
+        {places.map((card, index) => {
+          if (card === null) {
+            return (
+              <View key={index} ref={anchors.ref('market/gap')}>
+                <Gap width={width} color={colors.ink3} />
+              </View>
+            );
+          }
           const canTake = taken.includes(card);
           const name = cardWords(words, card);
           return (
-            <Ring key={index} isLit={canTake && isAsking} corner={corner} anchor={`market/${card}`}>
-              <Tappable
-                role={canTake ? 'button' : 'img'}
-                disabled={!canTake}
-                aria-label={
-                  !canTake
-                    ? t('table.market.card', { card: name })
-                    : give === null
-                      ? t('table.market.take', { card: name })
-                      : t('table.market.swap', { give: cardWords(words, give), card: name })
-                }
-                onPress={() => onTake(card)}
-                testID={`market-${card}`}
-                style={{ borderRadius: corner }}
-              >
-                <CardFace id={card} width={width} />
-              </Tappable>
-            </Ring>
+            <View key={index} ref={anchors.ref(`place/${index}`)}>
+              <Ring isLit={canTake && isAsking} corner={corner} anchor={`market/${card}`}>
+                <Tappable
+                  role={canTake ? 'button' : 'img'}
+                  disabled={!canTake}
+                  aria-label={
+                    !canTake
+                      ? t('table.market.card', { card: name })
+                      : give === null
+                        ? t('table.market.take', { card: name })
+                        : t('table.market.swap', { give: cardWords(words, give), card: name })
+                  }
+                  onPress={() => onTake(card)}
+                  testID={`market-${card}`}
+                  style={{ borderRadius: corner }}
+                >
+                  <CardFace id={card} width={width} />
+                </Tappable>
+              </Ring>
+            </View>
           );
         })}
       </View>
@@ -91,16 +105,7 @@ export function Market({
               <CardFace id="back" width={width} />
             </View>
           ) : (
-            <View
-              style={{
-                width,
-                height: width * CARD_RATIO,
-                borderRadius: corner,
-                borderWidth: 1.5,
-                borderStyle: 'dashed',
-                borderColor: colors.ink3,
-              }}
-            />
+            <Gap width={width} color={colors.ink3} />
           )}
           <View
             style={{
@@ -123,5 +128,22 @@ export function Market({
         </Tappable>
       </Ring>
     </View>
+  );
+}
+
+/** Where a card belongs and none lies. */
+function Gap({ width, color }: { width: number; color: string }) {
+  return (
+    <View
+      aria-hidden
+      style={{
+        width,
+        height: width * CARD_RATIO,
+        borderRadius: width * 0.08,
+        borderWidth: 1.5,
+        borderStyle: 'dashed',
+        borderColor: color,
+      }}
+    />
   );
 }

@@ -45,11 +45,13 @@ export function OwnDisplay({
   const { isLargeText, width } = useLayout();
   const anchors = useAnchors();
   const isSmall = width < 380;
+  const isLarge = height > 70;
+  const glyph = isLarge ? 24 : 18;
   const item = (name: GlyphName, count: number, hasPips: boolean) => (
     <View key={name} style={{ alignItems: 'center', gap: 4, minWidth: 24 }}>
-      <Glyph name={name} size={18} color={colors.ink} />
+      <Glyph name={name} size={glyph} color={colors.ink} />
       {hasPips && !isLargeText ? (
-        <Pips count={count} size={9} most={5} />
+        <Pips count={count} size={isLarge ? 12 : 9} most={5} />
       ) : (
         <Text variant="micro" face="bold" maxScale={1.3}>
           {String(count)}
@@ -82,7 +84,7 @@ export function OwnDisplay({
           borderColor: isOnTurn ? colors.action : theme.outline.borderColor,
         })}
       >
-        <PlayerBadge player={person.player} name={person.name} size={30} />
+        <PlayerBadge player={person.player} name={person.name} size={isLarge ? 40 : 30} />
         <View>
           <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 4 }}>
             <Text variant="score" maxScale={1.3}>
@@ -105,7 +107,7 @@ export function OwnDisplay({
           {view.cities > 0 && item('city', view.cities, false)}
           {view.expansions.map((card) => (
             <View key={card} style={{ alignItems: 'center', gap: 4 }}>
-              <Glyph name={card} size={18} color={colors.ink} />
+              <Glyph name={card} size={glyph} color={colors.ink} />
               <Glyph name="point" size={9} color={colors.ink2} />
             </View>
           ))}

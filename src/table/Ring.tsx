@@ -32,8 +32,8 @@ export function Ring({
         <View
           style={{
             position: 'absolute',
-            inset: -4,
-            borderRadius: corner + 4,
+            inset: -3,
+            borderRadius: corner + 3,
             borderWidth: isHighContrast || isAimed ? 4 : 2.5,
             borderColor: colors.ring,
             backgroundColor: isAimed ? colors.brassFill : undefined,

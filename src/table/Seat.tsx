@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { PlayerView } from '@/games/settlers';
@@ -23,16 +22,19 @@ export interface Person {
   readonly isAi: boolean;
 }
 
-/** `full` has three lines, `flat` says the same in two with numbers instead of rings. */
-export type SeatDensity = 'full' | 'flat';
+/** `full` has three lines, `large` too where there is room, `flat` says the same in two with numbers instead of rings. */
+export type SeatDensity = 'full' | 'large' | 'flat';
 
 const PIP = 8;
+const LARGE_PIP = 11;
+/** Less than this leaves room for a piece of the name only; the badge has its initial. */
+const NAME_ROOM = 125;
 /** Both glyphs, the gaps beside them and the one between. */
 const BESIDE_PIPS = 42;
 
 /** How many rings of each kind fit in a line this wide; the longer row becomes a number first. */
-function pipsIn(room: number, roads: number, knights: number): { roads: number; knights: number } {
-  const fit = Math.floor((room - BESIDE_PIPS) / (PIP + 2));
+function pipsIn(room: number, size: number, roads: number, knights: number): { roads: number; knights: number } {
+  const fit = Math.floor((room - BESIDE_PIPS) / (size + 2));
   if (roads + knights <= fit) return { roads: 5, knights: 4 };
   const isRoadLonger = roads >= knights;
   const other = isRoadLonger ? knights : roads;
@@ -46,6 +48,7 @@ export function Seat({
   seat,
   person,
   view,
+  width,
   density,
   isOnTurn,
   isThinking,
@@ -55,6 +58,7 @@ export function Seat({
   seat: number;
   person: Person;
   view: PlayerView;
+  width: number;
   density: SeatDensity;
   isOnTurn: boolean;
   isThinking: boolean;
@@ -68,8 +72,12 @@ export function Seat({
   const { colors, isHighContrast } = theme;
   const { isLargeText } = useLayout();
   const isFlat = density === 'flat' || isLargeText;
-  const [room, setRoom] = useState(0);
-  const pips = pipsIn(room, view.roads, view.knights);
+  const isLarge = density === 'large' && !isFlat;
+  const side = isFlat ? 7 : 10;
+  const pip = isLarge ? LARGE_PIP : PIP;
+  const pips = pipsIn(width - 2 * side - 5, pip, view.roads, view.knights);
+  // Large letters leave no room for a name at all.
+  const hasName = !isLargeText && (!isFlat || width >= NAME_ROOM);
   const said = {
     name: person.name,
     points: t('table.points', { n: view.points }),
@@ -83,7 +91,7 @@ export function Seat({
       : offer === 'guild'
         ? t('table.seat.guild', { name: person.name, about })
         : about;
-  const glyph = isLargeText ? 15 : isFlat ? 10 : 13;
+  const glyph = isLargeText ? 15 : isFlat ? 10 : isLarge ? 18 : 13;
   const buildings = (
     <>
       {view.settlements > 0 && <Count name="settlement" count={view.settlements} size={glyph} />}
@@ -93,8 +101,8 @@ export function Seat({
   );
   const cards = (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-      <CardFace id="back" width={11} />
-      <Text variant="caption" face="bold" color="ink2">
+      <CardFace id="back" width={isLarge ? 15 : 11} />
+      <Text variant={isLarge ? 'row' : 'caption'} face="bold" color="ink2">
         {String(view.cards)}
       </Text>
     </View>
@@ -110,8 +118,8 @@ export function Seat({
         style={({ isPressed }) => ({
           flex: 1,
           justifyContent: 'center',
-          gap: isFlat ? 3 : 5,
-          paddingHorizontal: isFlat ? 7 : 10,
+          gap: isFlat ? 3 : isLarge ? 8 : 5,
+          paddingHorizontal: isLarge ? 14 : side,
           paddingVertical: isFlat ? 5 : 8,
           borderRadius: CORNER.seat,
           backgroundColor: isOnTurn && isHighContrast ? colors.actionSoft : isPressed ? colors.sunk : colors.panel,
@@ -122,10 +130,9 @@ export function Seat({
       >
         <View style={line}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 }}>
-            <PlayerBadge player={person.player} name={person.name} size={22} />
-            {!isLargeText && (
-              // Large letters leave room for a piece of the name only; the badge has its initial.
-              <Text variant="caption" face="semibold" numberOfLines={1} style={{ flexShrink: 1 }}>
+            <PlayerBadge player={person.player} name={person.name} size={isLarge ? 30 : 22} />
+            {hasName && (
+              <Text variant={isLarge ? 'row' : 'caption'} face="semibold" numberOfLines={1} style={{ flexShrink: 1 }}>
                 {person.name}
               </Text>
             )}
@@ -133,7 +140,7 @@ export function Seat({
           </View>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
             {isFlat && cards}
-            <Text variant="scoreRow" maxScale={1.3}>
+            <Text variant={isLarge ? 'score' : 'scoreRow'} maxScale={1.3}>
               {String(view.points)}
             </Text>
           </View>
@@ -146,18 +153,18 @@ export function Seat({
           </View>
         ) : (
           <>
-            <View style={line} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
+            <View style={line}>
               <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-                <Glyph name="road" size={13} color={colors.ink2} />
-                <Pips count={view.roads} size={PIP} most={pips.roads} />
+                <Glyph name="road" size={glyph} color={colors.ink2} />
+                <Pips count={view.roads} size={pip} most={pips.roads} />
               </View>
               <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-                <Glyph name="knight" size={13} color={colors.ink2} />
-                <Pips count={view.knights} size={PIP} most={pips.knights} />
+                <Glyph name="knight" size={glyph} color={colors.ink2} />
+                <Pips count={view.knights} size={pip} most={pips.knights} />
               </View>
             </View>
             <View style={line}>
-              <View style={{ flexDirection: 'row', gap: 6 }}>{buildings}</View>
+              <View style={{ flexDirection: 'row', gap: isLarge ? 12 : 6 }}>{buildings}</View>
               {cards}
             </View>
           </>

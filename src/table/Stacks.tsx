@@ -40,7 +40,7 @@ export function Stacks({
   const { isLargeText } = useLayout();
   const cards = cardThemeOf(theme);
   return (
-    <View style={{ flexDirection: 'row', gap: 6 }} testID="stacks">
+    <View style={{ flexDirection: 'row', gap: 8 }} testID="stacks">
       {BUILDS.map((what) => {
         const offer = offers.find((each) => each.what === what);
         if (offer === undefined) return null;

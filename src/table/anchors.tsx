@@ -9,6 +9,9 @@ export type AnchorName =
   | 'pile'
   | 'market'
   | `market/${Resource}`
+  /** Where a card of the market was taken. */
+  | 'market/gap'
+  | `place/${number}`
   | `hand/${Resource}`
   | 'hand'
   | `seat/${number}`

@@ -15,7 +15,10 @@ export interface BuildWords {
 export function buildWords(words: Words, offer: BuildOffer, view: SettlersView, names: readonly string[]): BuildWords {
   const { t } = words;
   if (view.built.includes(offer.what)) return { text: t('table.build.isDone'), tone: 'ink2' };
-  if (offer.objection !== null) return { text: words.say(withNames(words, offer.objection, names)), tone: 'ink2' };
+  if (offer.objection !== null) {
+    // A row is a line, not a sentence.
+    return { text: words.say(withNames(words, offer.objection, names)).replace(/\.$/, ''), tone: 'ink2' };
+  }
   const lacking = sizeOf(offer.lacking);
   const [payment] = offer.payments;
   if (payment === undefined) {

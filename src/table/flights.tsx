@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Animated, Easing, StyleSheet, View } from 'react-native';
 
-import type { Place, Resource, SettlersEvent } from '@/games/settlers';
+import type { Build, Estate, Expansion, Place, Resource, SettlersEvent, SettlersView } from '@/games/settlers';
 import { useMotion } from '@/ui/motion';
 import { MOTION } from '@/ui/tokens';
 
 import type { AnchorName, Anchors, Rect } from './anchors';
 import { CARD_RATIO } from './art/layout';
-import type { CardId } from './art/cards';
+import { cityCard, knightCard, roadCard, type CardId } from './art/cards';
 import { CardFace } from './CardFace';
 import { cardsOf } from './order';
 
@@ -17,6 +17,8 @@ export interface Flight {
   readonly key: string;
   readonly from: Rect;
   readonly to: Rect;
+  /** How wide the card lies where it leaves and where it lands. */
+  readonly widths: readonly [number, number];
   /** What is seen when it leaves and when it lands; a card that differs turns over on the way. */
   readonly leaves: CardId;
   readonly lands: CardId;
@@ -27,37 +29,99 @@ export interface Flight {
 const STAGGER = 40;
 /** More than this at once is a crowd: the rest arrives with the last. */
 const MOST = 8;
+/** A building comes when its price is on the way. */
+const PAYING = 120;
+/** A card on a seat or a stack is a small thing. */
+const SMALL = 30;
 
 type Moved = Extract<SettlersEvent, { type: 'cardsMoved' }>;
+type Built = Extract<SettlersEvent, { type: 'built' }>;
 
-/** The flights that show these events to a seat. They know no more than the events do. */
+interface Stop {
+  readonly at: readonly AnchorName[];
+  readonly face: CardId;
+}
+
+/** The flights that show these events to a seat. They know no more than the events and the view before them do. */
 export async function flightsOf(
   anchors: Anchors,
   events: readonly SettlersEvent[],
-  viewer: number,
+  before: SettlersView,
   key: string,
 ): Promise<Flight[]> {
   const flights: Flight[] = [];
   const table = await anchors.find('table');
+  const gaps = await anchors.findAll('market/gap');
   for (const event of events) {
-    if (event.type !== 'cardsMoved') continue;
-    const cards: readonly (Resource | null)[] =
-      event.cards === null ? Array.from({ length: event.count }, () => null) : cardsOf(event.cards);
-    for (const card of cards.slice(0, MOST)) {
-      const from = await anchors.findFirst(anchorsOf(event.from, card, viewer));
-      const to = await anchors.findFirst(anchorsOf(event.to, card, viewer));
+    for (const [index, [leaves, lands]] of stopsOf(event, before).entries()) {
+      const from = await findStop(anchors, leaves);
+      const isComing = event.type === 'cardsMoved' && event.to === 'market';
+      const place = isComing ? (gaps[index] ?? (await anchors.find(`place/${index}`))) : null;
+      const to = place === null ? await findStop(anchors, lands) : { rect: place, width: place.width };
       if (from === null || to === null) continue;
       flights.push({
         key: `${key}/${flights.length}`,
-        from: within(from, table),
-        to: within(to, table),
-        leaves: faceAt(event.from, event, card, viewer),
-        lands: faceAt(event.to, event, card, viewer),
-        delay: Math.min(flights.length, MOST) * STAGGER,
+        from: within(from.rect, table),
+        to: within(to.rect, table),
+        widths: [from.width, to.width],
+        leaves: leaves.face,
+        lands: lands.face,
+        delay: Math.min(flights.length, MOST) * STAGGER + (event.type === 'built' ? PAYING : 0),
       });
     }
   }
   return flights;
+}
+
+/** Where the cards of an event leave and land, one by one. */
+function stopsOf(event: SettlersEvent, before: SettlersView): (readonly [Stop, Stop])[] {
+  if (event.type === 'built') return [builtStops(event, before)];
+  if (event.type !== 'cardsMoved') return [];
+  const viewer = before.seat;
+  const cards: readonly (Resource | null)[] =
+    event.cards === null ? Array.from({ length: event.count }, () => null) : cardsOf(event.cards);
+  return cards.slice(0, MOST).map((card) => [
+    { at: anchorsOf(event.from, card, viewer), face: faceAt(event.from, event, card, viewer) },
+    { at: anchorsOf(event.to, card, viewer), face: faceAt(event.to, event, card, viewer) },
+  ]);
+}
+
+/** A building comes from its stack, or from whoever loses it; a city is one's own settlement turned over. */
+function builtStops({ seat, what, card, takenFrom }: Built, before: SettlersView): readonly [Stop, Stop] {
+  const home: AnchorName = `seat/${seat}`;
+  const lands = builtCard(what, card, before.players[seat]);
+  if (what === 'city')
+    return [
+      { at: [home], face: 'settlement' },
+      { at: [home], face: lands },
+    ];
+  if (takenFrom === null)
+    return [
+      { at: [`stack/${what}`], face: lands },
+      { at: [home], face: lands },
+    ];
+  const loser = before.players[takenFrom];
+  const top = loser && { ...loser, roads: loser.roads - 1, knights: loser.knights - 1 };
+  return [
+    { at: [`seat/${takenFrom}`], face: builtCard(what, card, top) },
+    { at: [home], face: lands },
+  ];
+}
+
+/** The card that lies next on an estate: roads and knights alternate their sides. */
+export function builtCard(what: Build, card: Expansion | null, estate: Estate | undefined): CardId {
+  const side = (count = 0) => (count % 2 === 0 ? 'A' : 'B');
+  if (card !== null) return card;
+  if (what === 'road') return roadCard(side(estate?.roads));
+  if (what === 'knight') return knightCard(side(estate?.knights));
+  return what === 'settlement' ? 'settlement' : cityCard(null);
+}
+
+async function findStop(anchors: Anchors, { at }: Stop): Promise<{ rect: Rect; width: number } | null> {
+  const rect = await anchors.findFirst(at);
+  if (rect === null) return null;
+  const isCard = at.some((name) => name === 'pile' || name.startsWith('hand/') || name.startsWith('market/'));
+  return { rect, width: isCard ? Math.min(rect.width, WIDTH * 2) : SMALL };
 }
 
 function anchorsOf(place: Place, card: Resource | null, viewer: number): AnchorName[] {
@@ -93,7 +157,8 @@ export function FlightLayer({ flights }: { flights: readonly Flight[] }) {
 
 const WIDTH = 56;
 
-function FlyingCard({ flight: { from, to, leaves, lands, delay } }: { flight: Flight }) {
+/** A card that waits still lies where it was, and one that has landed stays until all have: nothing blinks. */
+function FlyingCard({ flight: { from, to, widths, leaves, lands, delay } }: { flight: Flight }) {
   const motion = useMotion();
   const [way] = useState(() => new Animated.Value(0));
   const time = motion.move(MOTION.card);
@@ -103,7 +168,8 @@ function FlyingCard({ flight: { from, to, leaves, lands, delay } }: { flight: Fl
       toValue: 1,
       duration: time,
       delay: wait,
-      easing: Easing.out(Easing.cubic),
+      // It is picked up, gets under way, and is put down softly.
+      easing: Easing.bezier(0.35, 0, 0.2, 1),
       useNativeDriver: false,
     });
     trip.start();
@@ -111,6 +177,7 @@ function FlyingCard({ flight: { from, to, leaves, lands, delay } }: { flight: Fl
   }, [way, time, wait]);
   const start = centred(from);
   const end = centred(to);
+  const [first, last] = [widths[0] / WIDTH, widths[1] / WIDTH];
   const isTurning = leaves !== lands;
   const side = (id: CardId, isFirst: boolean) => (
     <Animated.View
@@ -121,7 +188,7 @@ function FlyingCard({ flight: { from, to, leaves, lands, delay } }: { flight: Fl
           : 1,
       }}
     >
-      <CardFace id={id} width={WIDTH} />
+      <CardFace id={id} width={WIDTH} style={{ boxShadow: '0 6px 14px rgba(40, 25, 8, 0.35)' }} />
     </Animated.View>
   );
   return (
@@ -130,17 +197,22 @@ function FlyingCard({ flight: { from, to, leaves, lands, delay } }: { flight: Fl
         position: 'absolute',
         left: 0,
         top: 0,
-        opacity: way.interpolate({ inputRange: [0, 0.02, 0.94, 1], outputRange: [0, 1, 1, 0] }),
         transform: [
           { translateX: way.interpolate({ inputRange: [0, 1], outputRange: [start.x, end.x] }) },
-          { translateY: way.interpolate({ inputRange: [0, 1], outputRange: [start.y, end.y] }) },
-          // A card that is picked up comes a little nearer to the eye.
-          { scale: way.interpolate({ inputRange: [0, 0.4, 1], outputRange: [0.9, 1.08, 0.96] }) },
           {
-            scaleX: isTurning
-              ? way.interpolate({ inputRange: [0, 0.5, 1], outputRange: [1, 0.04, 1] })
-              : way.interpolate({ inputRange: [0, 1], outputRange: [1, 1] }),
+            translateY: way.interpolate({
+              inputRange: [0, 0.5, 1],
+              outputRange: [start.y, (start.y + end.y) / 2 - ARC, end.y],
+            }),
           },
+          // A card that is picked up comes a little nearer to the eye.
+          {
+            scale: way.interpolate({
+              inputRange: [0, 0.45, 0.92, 1],
+              outputRange: [first, Math.max(first, last, 0.9) * 1.12, last * 0.97, last],
+            }),
+          },
+          { scaleX: isTurning ? way.interpolate({ inputRange: [0, 0.5, 1], outputRange: [1, 0.04, 1] }) : 1 },
         ],
       }}
     >
@@ -149,6 +221,9 @@ function FlyingCard({ flight: { from, to, leaves, lands, delay } }: { flight: Fl
     </Animated.View>
   );
 }
+
+/** Cards are lifted over the table rather than pushed along it. */
+const ARC = 22;
 
 function centred({ x, y, width, height }: Rect): { x: number; y: number } {
   return { x: x + width / 2 - WIDTH / 2, y: y + height / 2 - (WIDTH * CARD_RATIO) / 2 };

@@ -9,6 +9,7 @@ import { DropHere } from '@/table/DropHere';
 import type { GlyphName } from '@/table/art/glyphs';
 import { Glyph } from '@/table/Glyph';
 import { Pips } from '@/table/Pips';
+import { SEAT_GAP } from '@/table/sizes';
 import { Stacks } from '@/table/Stacks';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
@@ -18,6 +19,7 @@ import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
 
+import { EstateCards } from './EstateCards';
 import { OpenedHand } from './OpenedHand';
 import { othersOf, type TableParts } from './parts';
 import { TableHand, TableMarket, TableSeat, TableSlot } from './pieces';
@@ -49,7 +51,7 @@ export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirror
           <IconButton icon="menu" label={t('table.menu.open')} onPress={parts.onMenu} testID="menu" />
           {view.destiny !== null && <DestinyTile destiny={view.destiny} onPress={parts.onRules} />}
         </View>
-        <View style={{ gap: 6, flex: 1 }}>
+        <View style={{ gap: SEAT_GAP, flex: 1 }}>
           {others.map((seat) => (
             <View key={seat} style={{ height: sizes.seats.height }}>
               <TableSeat parts={parts} seat={seat} />
@@ -77,7 +79,9 @@ export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirror
                 onLook={parts.onStack}
               />
             )}
-            <View style={{ flex: 1 }} />
+            <View style={{ flex: 1, justifyContent: 'center' }}>
+              {!sizes.isTight && <TableSlot parts={parts} height={sizes.slot} />}
+            </View>
           </>
         ) : (
           <ScrollView
@@ -191,25 +195,31 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
             </Tappable>
             <IconButton icon="book" label={t('table.rules.open')} bare onPress={parts.onRules} testID="rules" />
           </View>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
-            {item('road', own.roads, true)}
-            {item('knight', own.knights, true)}
-            {item('settlement', own.settlements, false)}
-            {item('city', own.cities, false)}
-            {own.expansions.map((card) => (
-              <View key={card} style={{ flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 6 }}>
-                <Glyph name={card} size={16} color={colors.ink} />
-                <Text variant="micro">{expansionName(words, card)}</Text>
-              </View>
-            ))}
-          </View>
+          {sizes.isTight ? (
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
+              {item('road', own.roads, true)}
+              {item('knight', own.knights, true)}
+              {item('settlement', own.settlements, false)}
+              {item('city', own.cities, false)}
+              {own.expansions.map((card) => (
+                <View key={card} style={{ flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 6 }}>
+                  <Glyph name={card} size={16} color={colors.ink} />
+                  <Text variant="micro">{expansionName(words, card)}</Text>
+                </View>
+              ))}
+            </View>
+          ) : (
+            <EstateCards view={own} width={60} />
+          )}
           {parts.invites !== null && <DropHere anchor={`seat/${scene.viewer}`} label={parts.invites} />}
         </View>
       </ScrollView>
       <View
         style={{ gap: SPACE.inside, padding: SPACE.edge, paddingTop: 0, paddingBottom: insets.bottom + SPACE.between }}
       >
-        <TableSlot parts={parts} height={parts.page === 'trade' ? sizes.slot : 0} />
+        {(sizes.isTight || parts.page === 'build') && (
+          <TableSlot parts={parts} height={parts.page === 'trade' ? sizes.slot : 0} />
+        )}
         <TrayBar scene={scene} tray={parts.tray} actions={parts.actions} shape="panel" caption={parts.caption} />
       </View>
     </View>

@@ -10,6 +10,7 @@ import { CardFace } from '@/table/CardFace';
 import { cardsOf } from '@/table/order';
 import { ResourceChip } from '@/table/ResourceChip';
 import { isSameBundle } from '@/games/settlers/bundle';
+import { spaceKey } from '@/platform/spaceKey';
 import { Segmented } from '@/ui/Segmented';
 import { Sheet } from '@/ui/Sheet';
 import { Tappable } from '@/ui/Tappable';
@@ -128,7 +129,7 @@ export function BuildSheet({
           ]}
         />
       )}
-      <View style={{ gap: SPACE.inside }} role="radiogroup" aria-label={t('table.build.ways')}>
+      <View style={{ gap: SPACE.inside }} role="radiogroup" aria-label={t('table.build.ways')} {...spaceKey}>
         <Text variant="row" face="bold">
           {ways.length > 1 ? t('table.build.ways') : t('table.build.pay')}
         </Text>

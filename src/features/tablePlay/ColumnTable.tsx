@@ -3,6 +3,7 @@ import { ScrollView, View } from 'react-native';
 import { useWords } from '@/i18n';
 import { BuildRows } from '@/table/BuildRows';
 import { DestinyTile, DestinyTrack } from '@/table/Destiny';
+import { COLUMN_EDGE, SEAT_GAP } from '@/table/sizes';
 import { Stacks } from '@/table/Stacks';
 import { useLayout } from '@/ui/layout';
 import { Text } from '@/ui/Text';
@@ -15,10 +16,9 @@ import { TopBar } from './TopBar';
 import { TrayBar } from './TrayBar';
 import { useOverflow } from './useOverflow';
 
-const EDGE = 12;
+const EDGE = COLUMN_EDGE;
 /** The dots of destiny run between the screen's edge and what lies on the table. */
 const INSET = 20;
-const GAP = 6;
 
 /** The table on a phone held upright, and on a tablet: everything under one another. */
 export function ColumnTable({ parts }: { parts: TableParts }) {
@@ -34,6 +34,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
   const isOneRow = rows.length === 1;
   const column = { width: '100%', maxWidth: sizes.width, alignSelf: 'center' } as const;
   const isTight = sizes.isTight;
+  const isChoosing = scene.view.stage === 'choosing' && scene.isMine;
   return (
     <>
       <View style={[column, { paddingTop: insets.top + SPACE.inside, paddingHorizontal: EDGE }]}>
@@ -53,9 +54,9 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
               gaps={others.slice(1).map((_, index) => (index + 1) / others.length)}
             />
           )}
-          <View style={{ paddingHorizontal: EDGE, gap: GAP }}>
+          <View style={{ paddingHorizontal: EDGE, gap: SEAT_GAP }}>
             {rows.map((row, index) => (
-              <View key={index} style={{ flexDirection: 'row', gap: GAP, minHeight: height }}>
+              <View key={index} style={{ flexDirection: 'row', gap: SEAT_GAP, minHeight: height }}>
                 {row.map((seat) => (
                   <TableSeat key={seat} parts={parts} seat={seat} />
                 ))}
@@ -68,7 +69,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
           {page === 'trade' ? (
             <>
               <View style={{ paddingHorizontal: INSET, gap: 4 }}>
-                {scene.view.stage === 'choosing' && scene.isMine ? (
+                {isChoosing ? (
                   <OpenedHand scene={scene} actions={parts.actions} width={sizes.market} />
                 ) : (
                   <>
@@ -84,15 +85,17 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
                   </>
                 )}
               </View>
-              <View style={{ paddingHorizontal: INSET }}>
-                <Stacks
-                  offers={scene.builds}
-                  height={sizes.stack}
-                  drag={parts.drag.stacks}
-                  isScrolling={overflow.isOver}
-                  onLook={parts.onStack}
-                />
-              </View>
+              {!(isChoosing && isTight) && (
+                <View style={{ paddingHorizontal: INSET }}>
+                  <Stacks
+                    offers={scene.builds}
+                    height={sizes.stack}
+                    drag={parts.drag.stacks}
+                    isScrolling={overflow.isOver}
+                    onLook={parts.onStack}
+                  />
+                </View>
+              )}
             </>
           ) : (
             <>

@@ -32,6 +32,7 @@ import { usePresenting } from './usePresenting';
 import type { Scene } from './useScene';
 import { useDrag } from './useDrag';
 import { useTableActions } from './useTableActions';
+import { useTableKeys } from './useTableKeys';
 
 type Opened =
   | { readonly sheet: 'menu' | 'history' | 'rules' }
@@ -52,6 +53,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
   const position = useMatch((state) => state.position) as unknown as SettlersPosition;
   const isShowing = useMatch((state) => state.isShowing);
   const thinking = useMatch((state) => state.thinking);
+  const undoKind = useMatch((state) => state.undoKind);
   const actions = useTableActions(scene);
   const presenting = usePresenting(anchors);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -80,6 +82,15 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
     onMenu: () => setOpened({ sheet: 'menu' }),
     onRules: () => setOpened({ sheet: 'rules' }),
   };
+  useTableKeys({
+    // A sheet has the keyboard to itself.
+    isOn: opened === null && scene.pending.stage !== 'partner' && scene.pending.stage !== 'building',
+    isShowing,
+    isPending: undoKind === 'pending',
+    tray: parts.tray,
+    actions,
+    skip: presenting.skip,
+  });
   return (
     <View
       ref={anchors.ref('table')}
@@ -88,7 +99,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
       aria-label={t('table.label')}
       style={{ flex: 1, backgroundColor: colors.table }}
     >
-      {scene.view.stage === 'attack' ? (
+      {view.stage === 'attack' ? (
         <AttackScreen scene={scene} actions={actions} onMenu={parts.onMenu} />
       ) : (
         <>

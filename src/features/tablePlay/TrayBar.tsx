@@ -15,7 +15,7 @@ import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 import { Glyph } from '@/table/Glyph';
 
-import { pageOf, slotOf, type Tray } from './tray';
+import { pageOf, pressMain, slotOf, type Tray } from './tray';
 import type { Scene } from './useScene';
 import type { TableActions } from './useTableActions';
 
@@ -63,12 +63,6 @@ export function TrayBar({
       testID="undo"
     />
   );
-  const press = () => {
-    if (tray.main?.does === 'toBuild') actions.intend({ stage: 'browsing' });
-    if (tray.main?.does === 'end') actions.endTurn();
-    if (tray.main?.does === 'draw') actions.draw();
-    if (tray.main?.does === 'give' && actions.lifted !== null) actions.giveBack(actions.lifted);
-  };
   const main =
     trouble !== null ? (
       <Button label={t('table.trouble.retry')} onPress={() => void match.retry()} testID="retry" style={{ flex: 1 }} />
@@ -78,7 +72,7 @@ export function TrayBar({
         insteadOfLabel={tray.main.missing}
         kind={tray.main.does === 'toBuild' ? 'secondary' : 'main'}
         isNarrow={shape !== 'paper'}
-        onPress={press}
+        onPress={() => pressMain(tray, actions)}
         testID="main"
         style={{ flex: 1 }}
       />

@@ -25,6 +25,7 @@ export function TableSeat({ parts, seat }: { parts: TableParts; seat: number }) 
       seat={seat}
       person={person}
       view={player}
+      width={sizes.seats.width}
       density={sizes.seats.density}
       isOnTurn={view.turnOf === seat}
       isThinking={parts.thinking === seat}
@@ -88,7 +89,12 @@ export function TableSlot({ parts, height }: { parts: TableParts; height: number
     <View style={{ minHeight: height, justifyContent: 'center', alignItems: 'center' }}>
       {slot === null && parts.notice !== null && <Notice text={parts.notice} />}
       {slot !== null && (
-        <TradeSlot gives={slot.gives} gets={slot.gets} height={height} isNarrow={parts.sizes.shape === 'beside'} />
+        <TradeSlot
+          gives={slot.gives}
+          gets={slot.gets}
+          height={height}
+          isNarrow={parts.sizes.shape === 'beside' && parts.sizes.isTight}
+        />
       )}
     </View>
   );

@@ -7,7 +7,7 @@ import type { SlotCard } from '@/table/TradeSlot';
 import { cardsOf } from '@/table/order';
 import type { Step } from '@/table/Ribbon';
 
-import { liftedOf } from './useTableActions';
+import { liftedOf, type TableActions } from './useTableActions';
 import type { Scene } from './useScene';
 
 /** What the one main button does. */
@@ -17,6 +17,15 @@ export interface Tray {
   readonly title: string;
   readonly text: string;
   readonly main: { readonly does: MainDoes; readonly label: string; readonly missing?: string } | null;
+}
+
+/** What the main button does; nothing while something is missing. */
+export function pressMain({ main }: Tray, actions: TableActions): void {
+  if (main === null || main.missing !== undefined) return;
+  if (main.does === 'toBuild') actions.intend({ stage: 'browsing' });
+  if (main.does === 'end') actions.endTurn();
+  if (main.does === 'draw') actions.draw();
+  if (main.does === 'give' && actions.lifted !== null) actions.giveBack(actions.lifted);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { feel, type Feeling } from '@/match/feel';
-import { useMatchActions } from '@/match/react';
+import { useMatch, useMatchActions } from '@/match/react';
 import type { Happening } from '@/match/types';
 import type { Anchors } from '@/table/anchors';
 import { withDepartures } from '@/table/departed';
@@ -25,7 +25,7 @@ const READING_NEWS = 1300;
 const LOOKING = 1800;
 
 export interface Presenting {
-  /** The view while cards are in the air; null when nothing moves. */
+  /** The view while cards are in the air, or until what was just played is shown; null when nothing moves. */
   readonly shown: SettlersView | null;
   readonly flights: readonly Flight[];
   /** What is happening, in words; it stays until something else happens. */
@@ -37,6 +37,8 @@ export interface Presenting {
 }
 
 const NOTHING = { shown: null, flights: [], caption: null, reveal: null } as const;
+/** A move that nobody presents in this time (another window played it) is simply there. */
+const PATIENCE = 250;
 
 /** Shows every happening as the viewer may see it: cards fly, then they are where they went, and it is said aloud. */
 export function usePresenting(anchors: Anchors): Presenting {
@@ -45,12 +47,24 @@ export function usePresenting(anchors: Anchors): Presenting {
   const motion = useMotion();
   const [state, setState] = useState<Omit<Presenting, 'skip'>>(NOTHING);
   const finish = useRef<() => void>(() => undefined);
+  const count = useMatch((live) => live.happenings.length);
+  const isShowing = useMatch((live) => live.isShowing);
+  // A move is on the table before it is presented. Until then the table shows what was before it, or it would blink.
+  const [told, setTold] = useState(count);
+  if (told > count) setTold(count);
+  const isBehind = told < count && state.shown === null && motion.move(1) > 0;
+  useEffect(() => {
+    if (!isBehind || isShowing) return undefined;
+    const timer = setTimeout(() => setTold(count), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isBehind, isShowing, count]);
 
   useEffect(() => {
     const present = async (happening: Happening) => {
       const { viewer, handOver, position, record } = match.getState();
+      const done = () => setTold(happening.index + 1);
       // Nothing is shown while the phone is on its way; the story tells it later.
-      if (handOver !== null) return;
+      if (handOver !== null) return done();
       const names = record.seats.map((seat) => seat.name);
       const events = eventsFor(viewer, happening.events as readonly SettlersEvent[]);
       const lines = tellEvents(words, events, happening.seat, names);
@@ -61,7 +75,7 @@ export function usePresenting(anchors: Anchors): Presenting {
       if (caption !== null) AccessibilityInfo.announceForAccessibility(caption.text);
       const before = viewAt(position as unknown as SettlersPosition, happening.index, viewer);
       const shown = withDepartures(before, events);
-      const flights = motion.move(1) > 0 ? await flightsOf(anchors, events, viewer, String(happening.index)) : [];
+      const flights = motion.move(1) > 0 ? await flightsOf(anchors, events, before, String(happening.index)) : [];
       const flying = motion.move(flightTime(flights));
       const people = record.seats.filter((seat) => seat.ai === undefined).length;
       // Whoever passes the phone on first sees what they drew.
@@ -75,9 +89,11 @@ export function usePresenting(anchors: Anchors): Presenting {
       const city = events.find((event) => event.type === 'cityRevealed');
       const looking = motion.fade(LOOKING) * slowly;
       if (city !== undefined && looking > 0) {
+        done();
         setState({ shown: null, flights: [], caption, reveal: city.event });
         await pause(looking, finish);
       }
+      done();
       setState({ shown: null, flights: [], caption, reveal: null });
       const feeling = feelingOf(events, viewer);
       if (feeling !== null) feel(feeling);
@@ -87,7 +103,9 @@ export function usePresenting(anchors: Anchors): Presenting {
     return () => match.present(null);
   }, [match, words, motion, anchors]);
 
-  return { ...state, skip: () => finish.current() };
+  const { position, viewer } = match.getState();
+  const shown = isBehind ? viewAt(position as unknown as SettlersPosition, told, viewer) : state.shown;
+  return { ...state, shown, skip: () => finish.current() };
 }
 
 /** What is heard and felt of a move: the weightiest of all that it caused. */

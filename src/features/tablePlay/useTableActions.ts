@@ -114,7 +114,11 @@ export function useTableActions(scene: Scene) {
       void playAll(cardsOf(pending.cards).map((card) => ({ type: 'discard', card }) as const));
     },
     endTurn: () => void play({ type: 'endTurn' }),
-    undo: () => void match.undo(),
+    /** Only steps that showed nobody anything: what was seen is taken back in the menu. */
+    undo: () => {
+      const { undoKind } = match.getState();
+      if (undoKind === 'pending' || undoKind === 'move') void match.undo();
+    },
   };
 }
 
