@@ -71,6 +71,17 @@ function chanceGame(game: 'settlers' | 'solo', seed: number, seats: readonly Sea
   return { ...newRecord(game, options, seats, seed), moves };
 }
 
+function cutBy(record: GameRecord, moves: number): GameRecord {
+  return { ...record, moves: record.moves.slice(0, -moves) };
+}
+
+/** The same match at the moment when the phone first goes to somebody else. */
+function afterFirstTurn(record: GameRecord): GameRecord {
+  const rules = gameOf(record.game);
+  const end = record.moves.findIndex((text) => rules.decode(text)?.type === 'endTurn');
+  return { ...record, moves: record.moves.slice(0, end + 1) };
+}
+
 describe('a new table', () => {
   it('is set with people and the computer; a tile being placed survives a kill', async () => {
     await launchApp({ isFresh: true });
@@ -129,6 +140,44 @@ describe('a new table', () => {
       .withTimeout(OPENING);
     await tap('daily');
     await opens('land');
+  });
+});
+
+describe('taking back between people', () => {
+  it('needs the word of everybody at an open table', async () => {
+    const record = almostOver('classic', 21, 20);
+    await openMatch(record);
+    await waitForId('undo');
+    await tap('undo');
+    await opens('agreement');
+    await tap('agreement-close');
+    await expect(element(by.id('agreement'))).not.toExist();
+    const [asked] = [0, 1].filter((seat) => seat !== positionOf(cutBy(record, 1)).decider);
+    await tap('undo');
+    await tap(`agree-${asked}`);
+    await waitFor(element(by.id('agreement')))
+      .not.toExist()
+      .withTimeout(OPENING);
+    await expect(element(by.id('undo'))).toExist();
+  });
+
+  it('hides every hand at the card table until the phone is where it belongs', async () => {
+    const record = afterFirstTurn(chanceGame('settlers', 4, [{ name: 'Ana' }, { name: 'Rui' }]));
+    await launchApp({ isFresh: true, isStill: true, url: `terreno://m/${encodeRecord(record)}` });
+    await opens('import-found');
+    await tap('open-import');
+    await opens('hand-over');
+    await tap('take-phone');
+    await opens('story');
+    await tap('skip-story');
+    await opens('table');
+    await tap('menu');
+    await tap('take-back');
+    await opens('agreement');
+    await expect(element(by.id('table'))).not.toExist();
+    await tap('agree-1');
+    await opens('hand-over');
+    await expect(element(by.text('I am Ana, show my cards'))).toExist();
   });
 });
 

@@ -4,7 +4,7 @@ import Svg, { G, Line, Path, Text as SvgText } from 'react-native-svg';
 
 import { shapePath } from './shapes';
 import { playerColours, useTheme } from './theme';
-import type { PlayerNumber } from './tokens';
+import { PLAYERS, type PlayerNumber } from './tokens';
 import { FACES } from './type';
 
 export interface ChartSeries {
@@ -135,7 +135,9 @@ export function StepChart({
 /** On light ground lines are in the deep colour; at night in the fill, which the dark panel lifts by itself. */
 function lineColour(theme: ReturnType<typeof useTheme>, player: PlayerNumber): string {
   const own = playerColours(theme, player);
-  if (theme.isHighContrast) return theme.scheme === 'dark' && player === 5 ? '#FFFFFF' : own.fill;
+  // The strong colours are dark: on black the ordinary ones stand out better.
+  if (theme.isHighContrast && theme.scheme === 'light') return own.fill;
+  if (theme.isHighContrast) return player === 5 ? '#FFFFFF' : PLAYERS[player].fill;
   if (theme.scheme === 'light') return own.deep;
   // The last player is nearly black: at night the line takes the rim's colour, the shape at its end keeps its own.
   return player === 5 ? theme.colors.rim : own.fill;

@@ -8,6 +8,7 @@ import { useLayout } from '@/ui/layout';
 import { somebodyNamed } from '@/ui/portraits';
 import { Portrait } from '@/ui/portraits/Portrait';
 import { useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/tokens';
 
 const RAYS = 22;
 const SOURCE = { x: 50, y: 78 };
@@ -39,8 +40,8 @@ function leaf(x: number, y: number, lean: number): string {
   const length = 9.6;
   const dx = Math.sin(lean) * length;
   const dy = -Math.cos(lean) * length;
-  const nx = Math.cos(lean) * 5.4;
-  const ny = Math.sin(lean) * 5.4;
+  const nx = Math.cos(lean) * 7.4;
+  const ny = Math.sin(lean) * 7.4;
   const r = (value: number) => Math.round(value * 100) / 100;
   return `M${r(x - dx)} ${r(y - dy)}Q${r(x + nx)} ${r(y + ny)} ${r(x + dx)} ${r(y + dy)}Q${r(x - nx)} ${r(y - ny)} ${r(x - dx)} ${r(y - dy)}Z`;
 }
@@ -48,14 +49,19 @@ function leaf(x: number, y: number, lean: number): string {
 const LEFT = laurel(-1);
 const RIGHT = laurel(1);
 
+/** How much of its own height a winner stands before the next. */
+const OVERLAP = 0.2;
+
 /** The winners at once: travellers side by side, with laurel, before rays. No motion: it is readable before one looks. */
 export function Celebration({ winners, isSolo }: { winners: readonly ScoreLine[]; isSolo: boolean }) {
   const { colors, isHighContrast, scheme } = useTheme();
-  const { kind } = useLayout();
+  const { kind, width: screen, edge, control } = useLayout();
   const height = kind === 'phoneLandscape' ? 96 : kind === 'tablet' ? 168 : 132;
-  // Several winners overlap a little rather than shrink to nothing.
-  const size = winners.length > 3 ? height * 0.7 : height;
-  const width = Math.max(1, winners.length) * size * 0.72 + (isSolo ? 0 : size * 1.1);
+  // Several winners overlap a little rather than shrink to nothing, and none stands behind the buttons beside them.
+  const across = winners.reduce((sum, { isAi }) => sum + (isAi ? 1.02 : 0.72) - OVERLAP, OVERLAP);
+  const room = kind === 'phonePortrait' ? screen - 2 * (edge + control + SPACE.half) : Infinity;
+  const size = Math.min(winners.length > 3 ? height * 0.7 : height, room / across);
+  const width = across * size + height * 0.98;
   const ink = isHighContrast ? colors.ink : scheme === 'dark' ? '#A9BA74' : '#7F9150';
   return (
     <View aria-hidden style={{ height: height + 8, alignItems: 'center', justifyContent: 'flex-end' }}>
@@ -67,7 +73,7 @@ export function Celebration({ winners, isSolo }: { winners: readonly ScoreLine[]
       )}
       <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
         {winners.map((line, index) => (
-          <View key={line.index} style={{ marginLeft: index === 0 ? 0 : -size * 0.2 }}>
+          <View key={line.index} style={{ marginLeft: index === 0 ? 0 : -size * OVERLAP }}>
             <Winner line={line} size={size} />
           </View>
         ))}

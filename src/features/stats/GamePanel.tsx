@@ -17,11 +17,17 @@ import { ShareBar } from './ShareBar';
 /** Bars that still can be told apart on a phone. */
 const SHOWN = 24;
 
+/** The smallest phones have no room for four figures in a row. */
+const NARROW = 400;
+
 /** One game: how often, how well, and against whom. */
 export function GamePanel({ game, statistics }: { game: GameId; statistics: GameStatistics }) {
   const words = useWords();
   const { t } = words;
-  const { isLargeText, isWide, kind } = useLayout();
+  const { isLargeText, isWide, kind, width } = useLayout();
+  const isNarrow = width < NARROW;
+  // Two and two rather than three and one.
+  const least = isNarrow && !isLargeText ? 84 : 44;
   const isSolo = game === 'solo';
   const { games, wins, average, best, course, byLevel } = statistics;
   const latest = course.slice(-SHOWN);
@@ -35,6 +41,7 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
           isCropped
           style={{
             width: isLargeText ? '100%' : 96,
+            height: isLargeText ? 120 : undefined,
             minHeight: 92,
             borderTopLeftRadius: CORNER.panel,
             borderTopRightRadius: isLargeText ? CORNER.panel : 0,
@@ -47,17 +54,21 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
           <View
             style={{
               flexDirection: 'row',
-              flexWrap: isLargeText ? 'wrap' : 'nowrap',
+              flexWrap: isLargeText || isNarrow ? 'wrap' : 'nowrap',
               columnGap: isWide || kind === 'tablet' ? SPACE.edgeTablet : SPACE.between,
               rowGap: SPACE.half,
             }}
           >
-            <Figure label={t('stats.games')} value={String(games)} />
+            <Figure least={least} label={t('stats.games')} value={String(games)} />
             {!isSolo && (
-              <Figure label={t('stats.wins')} value={t('stats.share', { percent: percentOf({ games, wins }) })} />
+              <Figure
+                least={least}
+                label={t('stats.wins')}
+                value={t('stats.share', { percent: percentOf({ games, wins }) })}
+              />
             )}
-            <Figure label={t('stats.average')} value={decimalOf(words, average)} />
-            {best !== null && <Figure label={t('stats.best')} value={String(best.points)} />}
+            <Figure least={least} label={t('stats.average')} value={decimalOf(words, average)} />
+            {best !== null && <Figure least={least} label={t('stats.best')} value={String(best.points)} />}
           </View>
         </View>
       </View>
@@ -99,9 +110,9 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
 }
 
 /** A number with what it counts. */
-export function Figure({ label, value }: { label: string; value: string }) {
+export function Figure({ label, value, least = 44 }: { label: string; value: string; least?: number }) {
   return (
-    <View accessible aria-label={`${label}: ${value}`} style={{ minWidth: 44 }}>
+    <View accessible aria-label={`${label}: ${value}`} style={{ minWidth: least }}>
       <Text variant="scoreRow">{value}</Text>
       <Text variant="caption" color="ink2">
         {label}
