@@ -74,29 +74,35 @@ function incomeOf(state: State, player: number): number {
 }
 
 /**
- * What a style likes to have, in chances to win that it would give for it. `builder`: houses of its own, whatever stands on
- * them. `farmer`: income, that is knights that bring cards and roads that trade. `raider`: that others have few roads and
- * knights. `miser`: cards in the hand. Larger appetites do not show better: they lose, or keep a game from ending.
+ * What a style likes to have, around what is usual. `builder`: houses of its own, whatever stands on them. `farmer`: income,
+ * that is knights that bring cards and roads that trade. `raider`: more than its share of the roads and knights. `miser`:
+ * cards in the hand, up to those that robbers leave.
  */
 const TASTES: Readonly<Record<Exclude<Style, 'balanced'>, (state: State, seat: number) => number>> = {
   builder: (state, seat) => {
     const player = playerAt(seat);
     const houses = state.at(player + SETTLEMENTS) + state.at(player + CITIES) + bitsOf(state.at(player + OWNS));
-    return 0.03 * houses;
+    return 0.05 * (houses - 3);
   },
   farmer: (state, seat) => {
     const player = playerAt(seat);
-    return 0.09 * sideA(state.at(player + KNIGHTS)) + 0.03 * sideA(state.at(player + ROADS));
+    return 0.14 * (sideA(state.at(player + KNIGHTS)) - 1) + 0.04 * (sideA(state.at(player + ROADS)) - 1);
   },
   raider: (state, seat) => {
-    let others = 0;
-    for (let other = 0; other < state.seats; other++) {
-      if (other !== seat) others += state.at(playerAt(other) + ROADS) + state.at(playerAt(other) + KNIGHTS);
-    }
-    return -0.06 * others;
+    let all = 0;
+    for (let other = 0; other < state.seats; other++) all += prey(state, other);
+    return 0.06 * (prey(state, seat) - all / state.seats);
   },
-  miser: (state, seat) => 0.012 * Math.min(SAFE_HAND, state.at(playerAt(seat) + CARDS)),
+  miser: (state, seat) => 0.03 * (Math.min(SAFE_HAND, state.at(playerAt(seat) + CARDS)) - 4),
 };
+
+/** What can be stolen of a seat, protection aside. */
+function prey(state: State, seat: number): number {
+  return state.at(playerAt(seat) + ROADS) + state.at(playerAt(seat) + KNIGHTS);
+}
+
+/** No taste moves a chance by more than this, so that the better chance stays the better one and winning the best of all. */
+const MOST_TASTE = 0.2;
 
 /** What a style likes to do: a raider would rather reach into another hand than go to the market. */
 const REACHING: readonly number[] = [TAKE_BLIND, OPEN_HAND, USE_GUILD];
@@ -111,7 +117,8 @@ export function withTaste(judge: Judge, style: Style, appetite: number): Judge {
   const taste = TASTES[style];
   return (state, seat) => {
     const chance = judge(state, seat);
-    return chance + room(chance) * appetite * taste(state, seat);
+    const liking = appetite * taste(state, seat);
+    return chance + (room(chance) * MOST_TASTE * liking) / (MOST_TASTE + Math.abs(liking));
   };
 }
 
