@@ -91,7 +91,8 @@ const TASTES: Readonly<Record<Exclude<Style, 'balanced'>, (state: State, seat: n
   raider: (state, seat) => {
     let all = 0;
     for (let other = 0; other < state.seats; other++) all += prey(state, other);
-    return 0.06 * (prey(state, seat) - all / state.seats);
+    // The more there are, the less one theft is worth.
+    return (0.12 / state.seats) * (prey(state, seat) - all / state.seats);
   },
   miser: (state, seat) => 0.03 * (Math.min(SAFE_HAND, state.at(playerAt(seat) + CARDS)) - 4),
 };
@@ -107,8 +108,8 @@ const MOST_TASTE = 0.2;
 /** What a style likes to do: a raider would rather reach into another hand than go to the market. */
 const REACHING: readonly number[] = [TAKE_BLIND, OPEN_HAND, USE_GUILD];
 
-export function likesOf(style: Style, appetite: number): Likes | null {
-  return style === 'raider' ? Object.fromEntries(REACHING.map((kind) => [kind, 0.015 * appetite])) : null;
+export function likesOf(style: Style, appetite: number, seats: number): Likes | null {
+  return style === 'raider' ? Object.fromEntries(REACHING.map((kind) => [kind, (0.03 / seats) * appetite])) : null;
 }
 
 /** Adds what a style likes to have. Who counts points sees smaller differences than the trained eye, and needs less appetite. */

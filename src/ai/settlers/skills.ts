@@ -28,14 +28,14 @@ const APPETITES = { untrained: 0.3, trained: 1 };
 export function skillOf(level: Exclude<Level, 'random'>, style: Style, seats: number): Skill {
   switch (level) {
     case 'beginner':
-      return skill(beginnersJudge, style, APPETITES.untrained, DOUBTS.beginner);
+      return skill(seats, beginnersJudge, style, APPETITES.untrained, DOUBTS.beginner);
     case 'casual':
-      return skill(casualJudge, style, APPETITES.untrained, DOUBTS.casual);
+      return skill(seats, casualJudge, style, APPETITES.untrained, DOUBTS.casual);
     case 'strong':
-      return skill(trainedJudge(seats), style, APPETITES.trained, DOUBTS.strong);
+      return skill(seats, trainedJudge(seats), style, APPETITES.trained, DOUBTS.strong);
     case 'expert':
       return {
-        ...skill(trainedJudge(seats), style, APPETITES.trained, 0),
+        ...skill(seats, trainedJudge(seats), style, APPETITES.trained, 0),
         chances: 1,
         remembers: true,
         budget: 20_000,
@@ -43,11 +43,11 @@ export function skillOf(level: Exclude<Level, 'random'>, style: Style, seats: nu
   }
 }
 
-function skill(eye: Judge, style: Style, appetite: number, doubt: number): Skill {
+function skill(seats: number, eye: Judge, style: Style, appetite: number, doubt: number): Skill {
   const judge = withTaste(withReach(eye), style, appetite);
   return {
     judge: doubt === 0 ? judge : withDoubt(judge, doubt),
-    likes: likesOf(style, appetite),
+    likes: likesOf(style, appetite, seats),
     chances: 0,
     remembers: false,
     budget: 5_000,
