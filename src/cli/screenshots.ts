@@ -77,8 +77,10 @@ const SHOTS: readonly Shot[] = [
   },
 ];
 
-/** Lands and cards are painted bit by bit, and nothing in the page says which bit was the last. */
-const PAINTING = 15_000;
+/** Lands and cards are painted bit by bit, and nothing in the page says which bit was the last: it is when no more come. */
+const STILL_FOR = 25_000;
+const STILL_WITHIN = 300_000;
+const LOOK_EVERY = 5000;
 
 async function takeAll(): Promise<void> {
   const app = new App(SITE);
@@ -103,7 +105,7 @@ async function take(app: App, { name, viewport, colorScheme, show, locale = 'en-
   await app.settle();
   if (!isScreen) {
     await app.page.getByTestId('open-import').click();
-    await app.page.waitForTimeout(PAINTING);
+    await painted(app);
     await app.settle();
   }
   app.failOnProblems();
@@ -112,6 +114,18 @@ async function take(app: App, { name, viewport, colorScheme, show, locale = 'en-
   const look = isScreen ? ({ type: 'png' } as const) : ({ type: 'jpeg', quality: 82 } as const);
   await app.page.screenshot({ path: path.join(folder, file), ...look });
   console.log(`assets/screenshots/${file}`);
+}
+
+/** Looks until the screen has not changed for a while. */
+async function painted({ page }: App): Promise<void> {
+  let last = '';
+  let still = 0;
+  for (let waited = 0; still < STILL_FOR && waited < STILL_WITHIN; waited += LOOK_EVERY) {
+    await page.waitForTimeout(LOOK_EVERY);
+    const look = (await page.screenshot()).toString('base64');
+    still = look === last ? still + LOOK_EVERY : 0;
+    last = look;
+  }
 }
 
 function recordAt({ game, seed, seats, moves }: Moment): GameRecord {
