@@ -127,17 +127,13 @@ export async function touch(id: string | RegExp): Promise<void> {
   await element(by.id('board')).tap(at);
 }
 
-/**
- * Does something on the board until it shows. On a machine that is busy with other things the two ends of a short touch
- * can arrive half a second apart, which is no tap; a person would touch again.
- */
-async function until(isDone: () => Promise<boolean>, act: () => Promise<void>): Promise<void> {
-  for (let tries = 0; tries < 4; tries++) {
-    await act();
-    for (let looks = 0; looks < 20; looks++) {
-      if (await isDone()) return;
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    }
+/** Does something on the board once and waits until it shows: a touch that is lost is a fault. */
+async function once(act: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
+  await act();
+  const end = Date.now() + SOON;
+  while (!(await isDone())) {
+    if (Date.now() > end) throw new Error('a touch was lost');
+    await new Promise((resolve) => setTimeout(resolve, 150));
   }
 }
 
@@ -148,30 +144,19 @@ export function fingers(): Hands {
     put: async ({ x, y }) => {
       const cell = `cell-${x}-${y}`;
       const isDragged = moves++ % 4 === 1;
-      await until(
-        () => exists('ghost'),
-        async () => {
-          if (!isDragged) return touch(cell);
-          const { frame } = await attributesOf(cell);
-          const above = 0.5 + LIFT / frame.height;
-          await element(by.id('held-tile')).longPressAndDrag(
-            20,
-            0.5,
-            0.5,
-            element(by.id(cell)),
-            0.5,
-            above,
-            'slow',
-            120,
-          );
-        },
-      );
+      const act = async () => {
+        if (!isDragged) return touch(cell);
+        const { frame } = await attributesOf(cell);
+        const above = 0.5 + LIFT / frame.height;
+        await element(by.id('held-tile')).longPressAndDrag(20, 0.5, 0.5, element(by.id(cell)), 0.5, above, 'slow', 120);
+      };
+      await once(act, () => exists('ghost'));
     },
     turn: () => tap('turn'),
     choose: (piece) =>
-      until(
-        () => isChosen(piece),
+      once(
         () => touch(`choice-${piece.kind}-${piece.segment}`),
+        () => isChosen(piece),
       ),
     confirm: () => tap('confirm'),
     count: (colour) => tap(`count-${colour}`),

@@ -114,7 +114,7 @@ describe('what a tile shows, in words', () => {
     expect(tileWords(words, 'hunters', 'START', 0)).toBe(
       'prado: norte, oeste, 1 mamute; floresta com ouro: leste, sul; prado: oeste; rio: oeste; lago com 1 peixe; vulcão',
     );
-    expect(tileWords(words, 'hunters', 'B08', 0)).toContain('2 veados');
+    expect(tileWords(words, 'hunters', 'B08', 0)).toContain('2 cervos');
     expect(tileWords(words, 'hunters', 'B01', 0)).toContain('pedras sagradas');
   });
 

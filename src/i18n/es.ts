@@ -192,10 +192,10 @@ export const es = {
     },
     hunters: {
       r1: 'Coloque una loseta de modo que bosque toque bosque, río toque río y pradera toque pradera.',
-      r2: 'Ponga a alguien de la tribu a recolectar en el bosque, a pescar en el río o a cazar en la pradera, o construya una cabaña junto al agua.',
+      r2: 'Ponga a alguien de la tribu a recolectar en el bosque, a pescar en el río o a cazar en la pradera, o construya una choza junto al agua.',
       r3: 'Un bosque cerrado paga 2 puntos por parte y 2 por setas; un río cerrado, 1 por parte más los peces de sus lagos.',
       r4: 'Quien cierra un bosque con oro coloca enseguida una loseta extra.',
-      r5: 'Al final, las cabañas cuentan los peces de sus aguas y los cazadores 2 puntos por animal; cada tigre ahuyenta a un ciervo.',
+      r5: 'Al final, las chozas cuentan los peces de sus aguas y los cazadores 2 puntos por animal; cada tigre ahuyenta a un ciervo.',
     },
     settlers: {
       r1: 'Cada turno tiene tres pasos: comerciar, construir, robar cartas.',

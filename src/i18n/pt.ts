@@ -404,7 +404,7 @@ export const pt = {
     lake: { one: 'lago com {n} peixe', other: 'lago com {n} peixes' },
     meadow: 'prado: {sides}',
     animals: {
-      deer: { one: '{n} veado', other: '{n} veados' },
+      deer: { one: '{n} cervo', other: '{n} cervos' },
       mammoth: { one: '{n} mamute', other: '{n} mamutes' },
       tiger: { one: '{n} tigre dentes-de-sabre', other: '{n} tigres dentes-de-sabre' },
       aurochs: { one: '{n} auroque', other: '{n} auroques' },

@@ -134,16 +134,18 @@ function OrderRow({
         <Text variant="caption" color="ink2">
           {feature}
         </Text>
+        {!line.isPaid && (
+          // A reason needs a line of its own: beside the name it would squeeze it.
+          <Text variant="caption" face="bold" color="ink2">
+            {t('board.order.unpaid')}
+          </Text>
+        )}
       </View>
-      <Text
-        variant={line.isPaid ? 'row' : 'caption'}
-        face="bold"
-        color={line.isPaid ? 'good' : 'ink2'}
-        align="right"
-        style={{ maxWidth: 110 }}
-      >
-        {line.isPaid ? t('board.order.gain', { n: line.points }) : t('board.order.unpaid')}
-      </Text>
+      {line.isPaid && (
+        <Text variant="row" face="bold" color="good" align="right">
+          {t('board.order.gain', { n: line.points })}
+        </Text>
+      )}
       {grip}
     </View>
   );

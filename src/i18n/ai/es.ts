@@ -21,7 +21,7 @@ export const ai = {
       forest: 'Un recolector en el bosque: debería completarse a tiempo.',
       river: 'Un pescador en el río: pronto quedará libre.',
       meadow: 'Un cazador para los animales de esta pradera.',
-      hut: 'Una cabaña para todos los peces de estas aguas.',
+      hut: 'Una choza para todos los peces de estas aguas.',
     },
     settlers: {
       win: 'Esta construcción gana la partida.',

@@ -38,7 +38,7 @@ export const screens = {
       lake: 'Lagos',
       system: 'Aguas',
       meadow: 'Praderas',
-      hut: 'Cabañas',
+      hut: 'Chozas',
       follower: 'Seguidores restantes',
       start: 'Ventaja inicial',
       settlement: 'Aldeas',
