@@ -42,7 +42,11 @@ async function press(testID: string): Promise<void> {
 async function sit(
   game: GameId,
   seats: readonly Seat[],
-  { isRecovered = false, language = 'en' as const }: { isRecovered?: boolean; language?: 'en' | 'es' | 'pt' } = {},
+  {
+    isRecovered = false,
+    language = 'en' as const,
+    backend = new MemoryBackend(),
+  }: { isRecovered?: boolean; language?: 'en' | 'es' | 'pt'; backend?: MemoryBackend } = {},
 ): Promise<Match> {
   const rules = gameOf(game);
   const options = defaultOptions(rules.options);
@@ -60,7 +64,7 @@ async function sit(
     summary: summaryOf(position),
     outcome: null,
   };
-  const made = createMatch(saved, null, { matches: matchesOn(new MemoryBackend()), think }, isRecovered);
+  const made = createMatch(saved, null, { matches: matchesOn(backend), think }, isRecovered);
   if (!made.ok) throw new Error(made.error.detail);
   render(
     <WordsProvider choice={language}>
@@ -186,4 +190,32 @@ describe('a match whose newest text was damaged', () => {
     await sit('classic', [ANA, RUI]);
     expect(screen.queryByTestId('recovered')).toBeNull();
   });
+});
+
+describe('a device that takes no more', () => {
+  it.each([
+    ['classic', /^The storage of this device is full/, 'trouble-retry'],
+    ['settlers', /The storage of this device is full/, 'retry'],
+  ] as const)(
+    'is told at the table of %s, and the match goes on when there is room again',
+    async (game, words, retry) => {
+      const backend = new MemoryBackend();
+      const match = await sit(game, [ANA, BOT], { backend });
+      const full = jest.spyOn(backend, 'setItem').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
+      const { decider } = match.getState().position;
+      expect(decider).toBe(0);
+      const legal = match.getState().position.legalMoves();
+      await act(
+        async () => void (await match.play((legal.find(({ type }) => type === 'endTurn') ?? legal[0]) as Tagged)),
+      );
+      await settle();
+      expect(match.getState().record.moves).toHaveLength(0);
+      expect(screen.getByRole('alert')).toHaveTextContent(words);
+      full.mockRestore();
+      await press(retry);
+      expect(match.getState().trouble).toBeNull();
+      expect(match.getState().record.moves.length).toBeGreaterThan(0);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 });

@@ -16,10 +16,10 @@ export function MatchNotices() {
   const trouble = useMatch((state) => state.trouble);
   if (trouble === null) return null;
   return (
-    <Panel role="alert" testID="trouble" style={{ padding: SPACE.between, gap: SPACE.inside }}>
+    <Panel testID="trouble" style={{ padding: SPACE.between, gap: SPACE.inside }}>
       <View style={{ flexDirection: 'row', gap: SPACE.inside, alignItems: 'center' }}>
         <Icon name="warning" color="bad" />
-        <Text variant="caption" style={{ flex: 1 }}>
+        <Text variant="caption" role="alert" style={{ flex: 1 }}>
           {say(troublePhrase(trouble))}
         </Text>
       </View>

@@ -101,8 +101,14 @@ export function TrayBar({
       <Text variant="row" face="bold" numberOfLines={2}>
         {title}
       </Text>
-      {(!isMine || !(isLargeText || isCrowded)) && (
-        <Text variant="caption" color="ink2" numberOfLines={shape === 'panel' ? 3 : 2}>
+      {(!isMine || trouble !== null || !(isLargeText || isCrowded)) && (
+        // What went wrong is said in full.
+        <Text
+          role={trouble === null ? undefined : 'alert'}
+          variant="caption"
+          color="ink2"
+          numberOfLines={trouble !== null ? undefined : shape === 'panel' ? 3 : 2}
+        >
           {text}
         </Text>
       )}
@@ -173,7 +179,7 @@ export function TrayBar({
         }}
       >
         {guild}
-        {(main === null || isTrading) && question}
+        {(main === null || isTrading || trouble !== null) && question}
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
           {roads}
           {undo}
