@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import { by, device, element, expect, waitFor } from 'detox';
 import { expect as expectValue } from '@jest/globals';
 
-import { settlers, type SettlersEvent, type SettlersMove } from '@/games/settlers';
+import { defaultOptions } from '@/core/options';
+import { RESOURCES, settlers, type SettlersEvent, type SettlersMove } from '@/games/settlers';
 
+import library from './games/table-library.json';
 import attack from './games/table-robber-attack.json';
 import twoPeople from './games/table-two-people.json';
 import { isThere, openTable, passTurn, recordOf, tap, TablePlayer, waitForId, type WrittenGame } from './tablePlayer';
+import { browser, isWeb } from './tilePlayer';
 
 const LONG = 600_000;
 
@@ -18,8 +21,30 @@ const decode = (moves: readonly string[]) =>
     return move;
   });
 
+/** Every name and value in the accessibility tree, as a reader is given it. */
+async function spokenTree(): Promise<string> {
+  const { page } = browser();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .flatMap(({ name, description, value }) => [name?.value, description?.value, value?.value])
+    .filter((text): text is string => typeof text === 'string')
+    .join('\n');
+}
+
 /** Whatever shows a hand: in the tree of the page, and by the names that readers hear. */
 async function expectNoHand(): Promise<void> {
+  if (isWeb()) {
+    const cards = /\b(lumber|brick|grain|wool|ore)\b/i;
+    const tree = await spokenTree();
+    // It is the tree of this screen, and it names nobody's cards.
+    expectValue(tree).toContain('Pass the phone to');
+    expectValue(tree).not.toMatch(cards);
+    const html = await browser().page.content();
+    expectValue(html).not.toMatch(/data-testid="(hand"|market|seat-|choose-|own-display)/);
+    expectValue(html.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, '')).not.toMatch(cards);
+  }
   await expect(element(by.id('table'))).not.toExist();
   await expect(element(by.id('hand'))).not.toExist();
   for (const card of ['lumber', 'brick', 'grain', 'wool', 'ore']) {
@@ -43,6 +68,9 @@ describe('two people with one phone', () => {
       const player = new TablePlayer(game, [...moves]);
       await player.takePhone();
       await player.playAll();
+      for (const [gesture, times] of Object.entries(player.gestures)) {
+        expectValue([gesture, times > 0]).toEqual([gesture, true]);
+      }
       const events = player.played.flatMap((move) => move.events);
       const kinds = new Set<SettlersMove['type']>(moves.map((move) => move.type));
       for (const kind of ['lay', 'draw', 'takeOpen', 'takeBlind', 'giveBack', 'endTurn'] as const) {
@@ -98,6 +126,32 @@ describe('two people with one phone', () => {
   );
 
   it(
+    'open a hand with the Library, choose a card of it and give one back',
+    async () => {
+      const opened = library as WrittenGame;
+      const before = opened.moves.slice(0, -3);
+      await openTable(recordOf(opened, before));
+      const player = new TablePlayer(opened, decode(opened.moves.slice(-3)), decode(before));
+      const seat = player.position.decider;
+      const [chosen] = decode(opened.moves.slice(-2));
+      if (chosen?.type !== 'choose') throw new Error('a card was to be chosen');
+      await player.takePhone();
+      await player.playNext();
+      // The open hand lies there, and what must go back is said.
+      for (const card of Object.keys(player.position.viewFor(1 - seat).hand)) {
+        await expect(element(by.id(`choose-${card}`))).toBeVisible();
+      }
+      await expect(element(by.id('trade-slot'))).toBeVisible();
+      await player.playNext();
+      await expect(element(by.id('trade-slot'))).toBeVisible();
+      await player.playNext();
+      expectValue(player.position.viewFor(seat).trade).toBe(null);
+      await waitForId('market');
+    },
+    LONG,
+  );
+
+  it(
     'both discard when robbers come, each from their own hand',
     async () => {
       const robbed = attack as WrittenGame;
@@ -145,6 +199,102 @@ describe('one person', () => {
     LONG,
   );
 });
+
+/** Presses Tab until a control has the focus, which must be seen, and then Enter. */
+async function pressByKeyboard(id: string): Promise<void> {
+  const { page } = browser();
+  await waitForId(id);
+  for (let stops = 0; stops < 60; stops++) {
+    const focus = await page.evaluate(() => {
+      const control = document.activeElement as HTMLElement;
+      return { id: control.dataset.testid, ring: parseFloat(getComputedStyle(control).outlineWidth) };
+    });
+    if (focus.id === id) {
+      expectValue([id, focus.ring]).toEqual([id, 3]);
+      await page.keyboard.press('Enter');
+      await browser().settle();
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard never came to ${id}`);
+}
+
+describe('without fingers', () => {
+  it(
+    'a whole turn is played with the keyboard alone: trade, take back, trade again, build, end',
+    async () => {
+      if (!isWeb()) return;
+      const names = ['Ana', 'Rui'];
+      const { game, moves, give, want } = firstTurnToTradeAndBuild(names);
+      await openTable(recordOf(game, moves));
+      const { page } = browser();
+      await pressByKeyboard('take-phone');
+      if (await isThere('skip-story')) await pressByKeyboard('skip-story');
+      await waitForId('hand');
+      await pressByKeyboard(`hand-${give}`);
+      await expect(element(by.text(`Trade 1 ${give}: with whom?`))).toExist();
+      await page.keyboard.press('Escape');
+      await expect(element(by.text('Trade or build'))).toExist();
+      await pressByKeyboard(`hand-${give}`);
+      await pressByKeyboard(`market-${want}`);
+      await waitFor(element(by.text('No trades left')))
+        .toExist()
+        .withTimeout(10_000);
+      // Nothing hidden was seen: U takes back what was given, and what was taken.
+      await page.keyboard.press('u');
+      await waitFor(element(by.text('Give 1 card to the market')))
+        .toExist()
+        .withTimeout(10_000);
+      await page.keyboard.press('u');
+      await waitFor(element(by.text('Trade or build')))
+        .toExist()
+        .withTimeout(10_000);
+      // Arrows go from one thing to the next as the eye does: from the hand up to the market.
+      await pressByKeyboard(`hand-${give}`);
+      for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+      expectValue(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid)).toMatch(
+        /^market-/,
+      );
+      await pressByKeyboard(`market-${want}`);
+      await waitFor(element(by.text('No trades left')))
+        .toExist()
+        .withTimeout(10_000);
+      await pressByKeyboard('main');
+      await waitForId('build-rows');
+      await pressByKeyboard('build-road');
+      if (await isThere('build-sheet')) await pressByKeyboard('build-sheet-close');
+      await waitFor(element(by.label(/^Road, .*Built this turn/)))
+        .toExist()
+        .withTimeout(10_000);
+      await pressByKeyboard('main');
+      await waitForId('hand-over');
+      await expectNoHand();
+    },
+    LONG,
+  );
+});
+
+/** The first turn, by seed, in which one card can be traded for another of the market and a road be built besides. */
+function firstTurnToTradeAndBuild(names: readonly string[]) {
+  for (let seed = 1; seed < 200; seed++) {
+    const game: WrittenGame = { seed, options: {}, names, moves: [] };
+    const position = settlers.start({ ...defaultOptions(settlers.options), ...game.options }, seed, names.length);
+    const moves: string[] = [];
+    for (let turn = 0; turn < 6; turn++) {
+      const { hand, market } = position.viewFor(position.decider);
+      const give = RESOURCES.find((card) => (hand[card] ?? 0) > (card === 'lumber' || card === 'brick' ? 1 : 0));
+      const want = RESOURCES.find((card) => card !== give && (market[card] ?? 0) > 0);
+      const canBuild = position.legalMoves().some((move) => move.type === 'build' && move.what === 'road');
+      if (position.decider === 0 && give !== undefined && want !== undefined && canBuild && (hand.lumber ?? 0) > 0) {
+        return { game, moves, give, want };
+      }
+      moves.push('end');
+      position.play({ type: 'endTurn' });
+    }
+  }
+  throw new Error('nobody can trade and build');
+}
 
 describe('six seats', () => {
   it(

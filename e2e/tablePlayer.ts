@@ -68,6 +68,8 @@ async function drag(from: string, to: string): Promise<void> {
  * the screen must be asking; the screen is never asked what it would like.
  */
 export class TablePlayer {
+  /** How often each gesture was used, so that a test can insist on all of them. */
+  readonly gestures = { builtByDrag: 0, builtByTap: 0, tradedByDrag: 0, tradedByTap: 0 };
   readonly position: SettlersPosition;
   readonly played: Played[] = [];
   private readonly names: readonly string[];
@@ -129,7 +131,7 @@ export class TablePlayer {
       case 'lay':
         // The first card is dragged to the pile, the next ones follow by a tap.
         if (this.position.stage === 'laying') await tap(`hand-${move.card}`);
-        else await drag(`hand-${move.card}`, 'pile');
+        else await this.trade(move.card, 'pile');
         break;
       case 'draw':
         await tap('main');
@@ -138,8 +140,8 @@ export class TablePlayer {
         const next = this.moves[1];
         const hand = this.position.viewFor(this.position.decider).hand;
         if (next?.type === 'giveBack' && (hand[next.card] ?? 0) > 0 && next.card !== move.card) {
-          // One drag onto the market card is both halves of the trade.
-          await drag(`hand-${next.card}`, `market-${move.card}`);
+          // One drag onto the market card is both halves of the trade, and so are two taps.
+          await this.trade(next.card, `market-${move.card}`);
           this.accept();
         } else {
           await tap(`market-${move.card}`);
@@ -152,12 +154,22 @@ export class TablePlayer {
           await tap(`seat-${move.from}`);
           await tap('trade-with');
         } else {
-          await drag(`hand-${card}`, `seat-${move.from}`);
+          await this.trade(card, `seat-${move.from}`);
         }
-        for (let back = 0; back < move.cards; back++) await tap(`back-${back}`);
+        await this.pickBacks(move.from, move.cards);
         await tap('partner-close');
         break;
       }
+      case 'openHand':
+        await tap(`seat-${move.from}`);
+        await tap('trade-with');
+        await this.pickBacks(move.from, move.cards);
+        await tap('open-hand');
+        await waitForId('opened-hand');
+        break;
+      case 'choose':
+        await tap(`choose-${move.card}`);
+        break;
       case 'giveBack':
         await tap(`hand-${move.card}`);
         break;
@@ -177,6 +189,24 @@ export class TablePlayer {
     this.accept();
   }
 
+  /** A card of the hand to a partner: by a drag and by two taps in turn. */
+  private async trade(card: string, partner: string): Promise<void> {
+    if (this.gestures.tradedByDrag <= this.gestures.tradedByTap) {
+      await drag(`hand-${card}`, partner);
+      this.gestures.tradedByDrag++;
+    } else {
+      await tap(`hand-${card}`);
+      await tap(partner);
+      this.gestures.tradedByTap++;
+    }
+  }
+
+  /** From the right: there no other card lies on top. */
+  private async pickBacks(seat: number, cards: number): Promise<void> {
+    const held = this.position.viewFor(this.position.decider).players[seat]?.cards ?? 0;
+    for (let back = 1; back <= cards; back++) await tap(`back-${held - back}`);
+  }
+
   private async build(move: Extract<SettlersMove, { type: 'build' }>): Promise<void> {
     const seat = this.position.decider;
     if (this.position.stage === 'trade') await tap('main');
@@ -185,7 +215,14 @@ export class TablePlayer {
       ({ what }) => what === move.what,
     );
     if (offer === undefined) throw new Error(`no row for ${move.what}`);
-    await tap(`build-${move.what}`);
+    // Every second build is dragged from its row to the own display.
+    if (this.gestures.builtByDrag <= this.gestures.builtByTap) {
+      await drag(`row-${move.what}`, 'own-display');
+      this.gestures.builtByDrag++;
+    } else {
+      await tap(`build-${move.what}`);
+      this.gestures.builtByTap++;
+    }
     if (isPlain(offer)) return;
     if (move.what === 'expansion') await tap(`expansion-${move.card}`);
     await waitForId('build-sheet');

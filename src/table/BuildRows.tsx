@@ -123,7 +123,8 @@ function BuildRow({
             paddingLeft: 12,
             paddingRight: 7,
             borderRadius: CORNER.seat,
-            backgroundColor: canBuild && !isSwap ? colors.panel : 'transparent',
+            // The lines of the ground would run through the words.
+            backgroundColor: canBuild && !isSwap ? colors.panel : `${colors.table}CC`,
             borderWidth: canBuild && !isSwap ? theme.outline.borderWidth : 1.5,
             borderColor: colors.line,
             boxShadow: canBuild && !isSwap ? theme.depth.resting : undefined,

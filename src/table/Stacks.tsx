@@ -96,7 +96,7 @@ export function Stacks({
                       <Glyph
                         key={index}
                         name={card}
-                        size={height > 100 ? 16 : icons.length > 4 ? 11 : 12}
+                        size={height > 100 ? 16 : icons.length > 4 ? 10 : 12}
                         color={isHighContrast ? colors.ink : plateFor(cards, card).deep}
                       />
                     ))}
