@@ -34,7 +34,7 @@ export class Desk implements GestureEvents {
 
   readonly onRest = (camera: Camera | null): void => this.tools?.onRest(camera);
 
-  readonly onTap = (at: Point): void => {
+  readonly onTap = (at: Point, time: number): void => {
     const { scene, events, tools } = this;
     if (scene === null || tools === null || this.isPressSpent) return;
     // What the finger saw: finishing a glide moves the land.
@@ -47,14 +47,14 @@ export class Desk implements GestureEvents {
       case 'ghost':
         return events.onTapGhost?.();
       case 'cell':
-        if (hit.isLegal || !this.isDouble(at)) return events.onTapCell?.(hit.cell);
+        if (hit.isLegal || !this.isDouble(at, time)) return events.onTapCell?.(hit.cell);
         return tools.fit();
       case 'land':
-        if (!this.isDouble(at)) return events.onTapLand?.(hit.ref);
+        if (!this.isDouble(at, time)) return events.onTapLand?.(hit.ref);
         events.onTapLand?.(null);
         return tools.fit();
       case 'table':
-        if (!this.isDouble(at)) return events.onTapLand?.(null);
+        if (!this.isDouble(at, time)) return events.onTapLand?.(null);
         return tools.fit();
     }
   };
@@ -88,8 +88,7 @@ export class Desk implements GestureEvents {
     this.press = null;
   }
 
-  private isDouble(at: Point): boolean {
-    const time = Date.now();
+  private isDouble(at: Point, time: number): boolean {
     const last = this.lastTap;
     const isDouble =
       last !== null && time - last.time < DOUBLE_TIME && Math.hypot(at.x - last.at.x, at.y - last.at.y) < DOUBLE_PLACE;

@@ -1,3 +1,4 @@
+import { Brush, PaintBox } from '@/board/art/brush';
 import { classicPainter } from '@/board/art/classic/painter';
 import { huntersPainter } from '@/board/art/hunters/painter';
 import type { ArtTheme } from '@/board/art/palette';
@@ -44,7 +45,9 @@ function look(skia: SkiaApi, press: LandPress): Uint8Array {
       canvas.clear(skia.Color('#E9DDC4'));
       canvas.translate(Math.round(-AREA.x * PIXELS), Math.round(-AREA.y * PIXELS));
       canvas.scale(PIXELS, PIXELS);
-      press.draw(canvas);
+      const brush = new Brush(new PaintBox(skia), canvas);
+      press.draw(canvas, brush);
+      brush.dispose();
     }),
   );
 }

@@ -2,6 +2,8 @@ import { Gesture, type GestureTouchEvent, type ManualGesture } from 'react-nativ
 import type { SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
+import { touchTime } from '@/platform/touchTime';
+
 import type { Point } from '../art/geometry/point';
 import { pointToCell } from '../geometry';
 import type { Cell } from '../types';
@@ -11,7 +13,8 @@ import { cameraNow, isRolling, release, setCamera, stopCamera, type CameraRig, t
 
 export interface GestureEvents {
   readonly onRest: OnRest;
-  onTap(at: Point): void;
+  /** `time` is when the finger left, whenever it is told. */
+  onTap(at: Point, time: number): void;
   /** A finger is down and may stay: whoever wants a long press counts from now. */
   onPress(at: Point): void;
   onPressEnd(): void;
@@ -35,7 +38,7 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
   const glass = () => {
     'worklet';
     const { land, free } = rig.ground.get();
-    return { camera: cameraNow(rig), land, free, time: Date.now() };
+    return { camera: cameraNow(rig), land, free, time: touchTime() };
   };
   const down = (event: GestureTouchEvent): Finger[] => {
     'worklet';
@@ -111,7 +114,7 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
       const [last] = before.fingers;
       // How long it lasted is counted by whoever gives a long press a meaning: on a busy device a short touch can seem long.
       if (before.mode === 'press' && last !== undefined && before.since > 0) {
-        scheduleOnRN(onTap, { x: last.x, y: last.y });
+        scheduleOnRN(onTap, { x: last.x, y: last.y }, now.time);
       }
       if (before.mode === 'drag') scheduleOnRN(onDrop, endDrag(held));
       release(rig, before.mode === 'pan' ? throwOf(before, now.time) : { x: 0, y: 0 }, onRest);
