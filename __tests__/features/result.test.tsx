@@ -148,7 +148,7 @@ describe('the result', () => {
       await user.press(screen.getByTestId('cards-sheet-close'));
     }
     expect(rows.reduce((sum, { points }) => sum + (points[0] ?? 0), 0)).toBe(position.scores()[0]);
-  });
+  }, 20_000);
 
   it('of the card game tells the turn that brought most, by what was built in it', async () => {
     const record = chanceRecord('settlers', { seed: 2, seats: 3 });
