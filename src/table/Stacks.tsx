@@ -9,13 +9,13 @@ import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER } from '@/ui/tokens';
 
-import { plateFor } from './art/plates';
 import { buildName, bundleWords } from './cardWords';
 import { isAffordable, type BuildOffer } from './builds';
 import { panOf, type Drag } from './drag';
 import { Glyph } from './Glyph';
 import { cardsOf } from './order';
 import { cardThemeOf } from './pictures';
+import { priceInk } from './priceInk';
 import { Ring } from './Ring';
 
 /** The five stacks with their prices and what is left of them. One that the hand can pay glows. */
@@ -97,7 +97,7 @@ export function Stacks({
                         key={index}
                         name={card}
                         size={height > 100 ? 16 : icons.length > 4 ? 10 : 12}
-                        color={isHighContrast ? colors.ink : plateFor(cards, card).deep}
+                        color={isHighContrast ? colors.ink : priceInk(cards, card)}
                       />
                     ))}
                   </View>
