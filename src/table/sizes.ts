@@ -36,6 +36,7 @@ export const COLUMN_EDGE = 12;
 /** What a column needs with one row of seats, measured at the type sizes of the style sheet. */
 const COLUMN_NEEDS = 770;
 const SEAT_ROW = 90;
+const LARGE_TEXT_NEEDS = 200;
 const WIDEST = 880;
 
 export function sizesFor(layout: Layout, seats: number, page: 'trade' | 'build'): TableSizes {
@@ -48,7 +49,8 @@ function columnSizes({ width, height, insets, kind, textScale }: Layout, seats: 
   const others = seats - 1;
   const rows = Math.ceil(others / SEATS_A_ROW);
   const columns = Math.min(others, SEATS_A_ROW);
-  const isTight = free < COLUMN_NEEDS + (rows - 1) * SEAT_ROW;
+  // Large letters take the room of the headings, or the hand would lie under the tray.
+  const isTight = free < COLUMN_NEEDS + (rows - 1) * SEAT_ROW + (textScale > 1.3 ? LARGE_TEXT_NEEDS : 0);
   const isTablet = kind === 'tablet';
   const spare = Math.max(0, free - COLUMN_NEEDS - (rows - 1) * SEAT_ROW);
   // What a tablet has to spare goes into the cards first, then between the rows.
