@@ -1,6 +1,6 @@
 import { withDecay, type SharedValue } from 'react-native-reanimated';
 
-import { release, type CameraRig } from '@/board/camera/rig';
+import { release, type CameraRig, type Ground } from '@/board/camera/rig';
 
 jest.mock('react-native-worklets', () => ({
   scheduleOnRN: (act: (...all: unknown[]) => void, ...all: unknown[]) => act(...all),
@@ -24,7 +24,7 @@ function rigAt(x: number, y: number, isReduced = false): CameraRig {
     x: shared(x),
     y: shared(y),
     scale: shared(60),
-    ground: shared({
+    ground: shared<Ground>({
       land: { x: -4, y: -4, width: 8, height: 8 },
       free: { x: 0, y: 0, width: 400, height: 600 },
       legal: [],
