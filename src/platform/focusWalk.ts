@@ -1,5 +1,4 @@
-/** Where an arrow key leads. */
-export type Way = 'up' | 'right' | 'down' | 'left';
+import type { Way } from './way';
 
 /** Moves the keyboard's focus to the nearest control on a side. Phones leave that to their own keyboards and switches. */
 export function walkFocus(_inside: string, _way: Way, _start: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { Way } from './focusWalk';
+import type { Way } from './way';
 
 const byId = (id: string) => `[data-testid="${id}"]`;
 

@@ -1,4 +1,5 @@
-import { useKeptFocus, walkFocus, type Way } from '@/platform/focusWalk';
+import { useKeptFocus, walkFocus } from '@/platform/focusWalk';
+import type { Way } from '@/platform/way';
 import { useKeys } from '@/platform/keys';
 
 import { pressMain, type Tray } from './tray';

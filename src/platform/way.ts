@@ -1,0 +1,2 @@
+/** Where an arrow key leads. */
+export type Way = 'up' | 'right' | 'down' | 'left';
