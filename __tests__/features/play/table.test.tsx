@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react-native';
+import { act, screen, within } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 
 import { gainWith } from '@/features/play/foresight';
 import { PHASE_COUNT, PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
@@ -121,6 +122,20 @@ describe('the score board', () => {
     expect(screen.getByRole('heading', { name: 'What Rui holds' })).toBeOnTheScreen();
     expect(screen.getByText('Rui holds nothing on the land.')).toBeOnTheScreen();
     expect(match.getState().record.moves).toHaveLength(0);
+  });
+
+  it('begins with the one on turn where a phone on its side cannot show all', async () => {
+    const upright = Dimensions.get('window');
+    Dimensions.set({ window: { ...upright, width: 915, height: 412 } });
+    const seats = ['Ana', 'Rui', 'Leonor', 'Tomás'].map((name, colour) => ({ name, colour }));
+    await openTable('classic', { seats, moves: movesUntil('classic', 4, 1, (_, plies) => plies === 3) ?? [] });
+    expect(screen.getAllByTestId(/^seat-\d$/).map(({ props }) => props.testID)).toEqual([
+      'seat-3',
+      'seat-0',
+      'seat-1',
+      'seat-2',
+    ]);
+    act(() => Dimensions.set({ window: upright }));
   });
 
   it('counts huts apart among the hunters', async () => {

@@ -9,6 +9,8 @@ import { SeatCard, SeatRow, SoloSeat, type SeatState } from './Seat';
 import type { SeatSpots } from './useSeatSpots';
 
 const NARROWEST = 56;
+/** Rows that a phone on its side shows beside the tile in hand. */
+const FLAT_ROWS = 3;
 const SCROLLED = 116;
 
 interface SeatsProps {
@@ -40,6 +42,15 @@ interface SpotProps {
   readonly children: ReactNode;
 }
 
+/** Round the table from the one on turn: where seats scroll, whose turn it is must not need scrolling. */
+function fromTurn(seats: readonly SeatState[]): readonly SeatState[] {
+  const turn = Math.max(
+    0,
+    seats.findIndex(({ isOnTurn }) => isOnTurn),
+  );
+  return [...seats.slice(turn), ...seats.slice(0, turn)];
+}
+
 /** Everybody at the table, above the board. */
 export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
   const { width, edge, isLargeText } = useLayout();
@@ -58,16 +69,10 @@ export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
   const room = Math.min(width - 2 * edge + 8, 640);
   const share = Math.floor((room - (seats.length - 1) * SPACE.inside) / seats.length);
   if (isLargeText || share < NARROWEST) {
-    // The one on turn first: whose turn it is must not need scrolling.
-    const turn = Math.max(
-      0,
-      seats.findIndex(({ isOnTurn }) => isOnTurn),
-    );
-    const order = [...seats.slice(turn), ...seats.slice(0, turn)];
     return (
       <ScrollView horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0, overflow: 'visible' }}>
         <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
-          {order.map((seat) => (
+          {fromTurn(seats).map((seat) => (
             <Spot key={seat.index} index={seat.index} spots={spots}>
               <SeatCard seat={seat} width={SCROLLED} hasName onPress={() => onPress(seat.index)} />
             </Spot>
@@ -96,9 +101,10 @@ export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
 export function SeatList({ seats, onPress, spots }: SeatsProps) {
   const { kind } = useLayout();
   const height = kind === 'tablet' ? 64 : seats.length > 4 ? 44 : 50;
+  const order = kind === 'phoneLandscape' && seats.length > FLAT_ROWS ? fromTurn(seats) : seats;
   return (
     <View style={{ gap: 2 }}>
-      {seats.map((seat) => (
+      {order.map((seat) => (
         <Spot key={seat.index} index={seat.index} spots={spots}>
           <SeatRow seat={seat} height={height} onPress={() => onPress(seat.index)} />
         </Spot>
