@@ -5,7 +5,7 @@ import { useWords } from '@/i18n';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
-import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+import { CORNER, TARGET } from '@/ui/tokens';
 
 /** The quiet doors at the foot of home. */
 export function HomeLinks() {
@@ -44,9 +44,10 @@ function HomeLink({
       style={{
         flexDirection: 'row',
         alignItems: 'center',
-        gap: 10,
+        // Narrow enough for three words in the column of a phone on its side.
+        gap: 6,
         minHeight: TARGET.least,
-        paddingHorizontal: SPACE.between,
+        paddingHorizontal: 6,
         borderRadius: CORNER.control,
       }}
     >
