@@ -147,6 +147,26 @@ describe('a stored match', () => {
     expect(again.ok && again.value.match.record.moves).toHaveLength(4);
   });
 
+  it('whose older text is damaged lost nothing: the damage goes aside without a word', async () => {
+    const backend = await fullShelf();
+    const older = `${(backend.texts.get(slot('one', 'a')) ?? '').slice(0, 60)}#`;
+    backend.texts.set(slot('one', 'a'), older);
+    const loaded = await matchesOn(backend).load('one');
+    expect(loaded).toMatchObject({ ok: true, value: { isRecovered: false } });
+    expect(loaded.ok && loaded.value.match.record.moves).toHaveLength(5);
+    const asides = await matchesOn(backend).asides();
+    expect(asides.ok && asides.value.map(({ text }) => text)).toEqual([older]);
+    expect(backend.texts.has(slot('one', 'a'))).toBe(false);
+  });
+
+  it('whose newest text is cut short says so, though its number can still be read', async () => {
+    const backend = await fullShelf();
+    backend.texts.set(slot('one', 'b'), (backend.texts.get(slot('one', 'b')) ?? '').slice(0, 60));
+    const loaded = await matchesOn(backend).load('one');
+    expect(loaded).toMatchObject({ ok: true, value: { isRecovered: true } });
+    expect(loaded.ok && loaded.value.match.record.moves).toHaveLength(4);
+  });
+
   it('with one damaged text that cannot be set aside leaves it where it is', async () => {
     const backend = await fullShelf();
     backend.texts.set(slot('one', 'b'), 'rubbish');

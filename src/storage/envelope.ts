@@ -24,6 +24,12 @@ export function unseal(text: string): Sealed | null {
   return { sequence, body };
 }
 
+/** The number that a damaged text still says it had, or null when even that is gone. */
+export function claimedSequence(text: string): number | null {
+  const head = FORM.exec(text);
+  return head?.[1] === undefined ? null : parseInt(head[1], 36);
+}
+
 /** FNV-1a over the number and the text, both halves of every character. */
 export function checksum(sequence: number, body: string): number {
   let hash = 0x811c9dc5 ^ sequence;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/core/result';
 
 import { Aside, type AsideText } from './aside';
 import { device as ownDevice, type Device, type StorageFault } from './device';
-import { seal, unseal } from './envelope';
+import { claimedSequence, seal, unseal } from './envelope';
 import { Archive, lineOf, parseLines, type ResultLine } from './results';
 import { formatMatch, isFinished, parseMatch, type SavedMatch } from './savedMatch';
 import { readSlots, SlotPair, slotKeys, type Slots } from './slots';
@@ -19,7 +19,7 @@ export interface LoadedMatch {
   readonly match: SavedMatch;
   /** What the decider had in mind when this very state was left; not yet checked. Null when there was nothing. */
   readonly pending: unknown;
-  /** One of the two texts was damaged; the other one is what was loaded. */
+  /** One of the two texts was damaged, and it may have been the newer one; the other one is what was loaded. */
   readonly isRecovered: boolean;
 }
 
@@ -124,7 +124,7 @@ export function createMatches(device: Device): Matches {
     pair.adopt(slots, isCleared ? undefined : readSlots(a, b).newest?.sequence);
     const pendingSlots = readSlots(pendingA, pendingB);
     pendingPair.adopt(pendingSlots);
-    return ok({ match, pending: pendingFor(pair.sequence, pendingSlots), isRecovered: torn.length > 0 });
+    return ok({ match, pending: pendingFor(pair.sequence, pendingSlots), isRecovered: torn.some(({ text }) => mayBeNewer(text, slots)) });
   };
 
   const list = async (): Promise<Result<Shelf, StorageFault>> => {
@@ -287,6 +287,11 @@ function kindOf(text: string | null, id: string): 'none' | 'whole' | 'damaged' |
   if (sealed === null) return 'damaged';
   const match = parseMatch(sealed.body, id);
   return match.ok ? 'whole' : match.error;
+}
+
+/** Damage to a text that says itself that it was the older one cost nobody a move. */
+function mayBeNewer(text: string, { newest }: Slots): boolean {
+  return (claimedSequence(text) ?? Infinity) >= (newest?.sequence ?? 0);
 }
 
 function allKeys(id: string): string[] {
