@@ -229,4 +229,19 @@ describe('a tile in the hand', () => {
       .toExist()
       .withTimeout(OPENING);
   });
+
+  it('is looked at closely when a key puts it down, even while the key is still held', async () => {
+    if (!isWeb()) return;
+    await openMatch();
+    const before = await land();
+    const { page } = browser();
+    await page.locator(`[data-testid="${legalCell()}"]`).focus();
+    await page.keyboard.down('Enter');
+    await waitFor(element(by.id('ghost')))
+      .toExist()
+      .withTimeout(OPENING);
+    const after = await land();
+    await page.keyboard.up('Enter');
+    expect(after.width / before.width).toBeGreaterThan(1.1);
+  });
 });

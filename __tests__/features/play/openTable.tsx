@@ -14,6 +14,7 @@ import { summaryOf } from '@/match/summary';
 import type { Aids, Match } from '@/match/types';
 import { ALL_AIDS } from '@/storage/aids';
 import { MotionProvider } from '@/ui/motion';
+import type { Speed } from '@/ui/tokens';
 
 import { MemoryBackend, matchesOn } from '../../support/memoryBackend';
 import type { TileGame } from './positions';
@@ -47,7 +48,7 @@ export function movesUntil(
   return moves;
 }
 
-/** A match on the screen, with everything instant. */
+/** A match on the screen, with everything instant unless said otherwise. */
 export async function openTable(
   game: TileGame,
   {
@@ -55,7 +56,8 @@ export async function openTable(
     seed = 1,
     moves = [],
     aids = ALL_AIDS,
-  }: { seats?: readonly Seat[]; seed?: number; moves?: readonly string[]; aids?: Aids } = {},
+    speed = 'instant',
+  }: { seats?: readonly Seat[]; seed?: number; moves?: readonly string[]; aids?: Aids; speed?: Speed } = {},
 ): Promise<Match> {
   const rules = gameOf(game);
   const options = defaultOptions(rules.options);
@@ -80,7 +82,7 @@ export async function openTable(
   );
   if (!made.ok) throw new Error(made.error.detail);
   render(
-    <MotionProvider choice="full" speed="instant">
+    <MotionProvider choice="full" speed={speed}>
       <OpenMatchProvider match={made.value}>
         <PlayScreen />
       </OpenMatchProvider>

@@ -30,6 +30,9 @@ export interface Grasp {
   readonly pull: SharedValue<number>;
 }
 
+/** On the web a held Enter on something within the board counts as a touch. Keys have ways of their own. */
+const KEY = 3;
+
 /** One gesture for the whole board, because what a second finger means depends on what the first one did. */
 export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: GestureEvents): ManualGesture {
   const { onRest, onTap, onPress, onPressEnd, onHover, onDrop, onDragCancel } = events;
@@ -60,7 +63,7 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
       'worklet';
       const fingers = down(event);
       const [first] = fingers;
-      if (first === undefined) return;
+      if (first === undefined || event.pointerType === KEY) return;
       const wasRolling = isRolling(rig);
       stopCamera(rig);
       rig.fingers.set(fingers.length);
@@ -104,6 +107,7 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
     })
     .onTouchesUp((event, manager) => {
       'worklet';
+      if (event.pointerType === KEY) return;
       const fingers = left(event);
       const before = hand.get();
       const now = glass();
@@ -122,6 +126,7 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
     })
     .onTouchesCancelled((event, manager) => {
       'worklet';
+      if (event.pointerType === KEY) return;
       const fingers = left(event);
       if (hand.get().mode === 'drag') callOff();
       hand.set(fingersUp({ ...hand.get(), mode: 'spent' }, fingers, glass()));

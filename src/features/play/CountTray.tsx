@@ -3,8 +3,10 @@ import { View } from 'react-native';
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { useLayout } from '@/ui/layout';
+import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+import { useTheme } from '@/ui/theme';
+import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
 
 import { nameOf } from './lines';
 import { ShapeMark } from '@/ui/ShapeMark';
@@ -14,7 +16,8 @@ import type { Play } from './usePlay';
 /** Solo, at the end: the followers on the land are counted one by one, in the order of the player's choice. */
 export function CountTray({ play }: { play: Play }) {
   const { t } = useWords();
-  const { edge, isWide } = useLayout();
+  const { edge, isWide, kind } = useLayout();
+  const isFlat = kind === 'phoneLandscape';
   const { position, lines, actions } = play;
   const colours = position.legalMoves().flatMap((move) => (move.type === 'count' ? [move.colour] : []));
   const left = position.laidPieces().length;
@@ -25,7 +28,7 @@ export function CountTray({ play }: { play: Play }) {
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
         <View style={{ flex: 1 }}>
-          <Text variant="heading" role="heading" aria-level={2}>
+          <Text variant={isFlat ? 'card' : 'heading'} role="heading" aria-level={2}>
             {t('board.counting.title')}
           </Text>
           <Text variant="caption" color="ink2">
@@ -37,25 +40,67 @@ export function CountTray({ play }: { play: Play }) {
         </View>
         <UndoButton play={play} />
       </View>
-      {colours.map((colour) => {
-        const name = nameOf(lines, colour);
-        const gain = gainOf(position.preview({ type: 'count', colour }));
-        return (
-          <View key={colour} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
-            <ShapeMark player={lines[colour]?.number ?? 0} size={28} />
-            <Button
-              kind="secondary"
-              label={
-                gain > 0 ? t('board.counting.count', { name, n: gain }) : t('board.counting.countUnpaid', { name })
-              }
-              onPress={() => actions.count(colour)}
-              testID={`count-${colour}`}
-              style={{ flex: 1 }}
-            />
-          </View>
-        );
-      })}
+      <View style={{ flexDirection: isFlat ? 'row' : 'column', gap: isFlat ? SPACE.inside : SPACE.between }}>
+        {colours.map((colour) => {
+          const name = nameOf(lines, colour);
+          const gain = gainOf(position.preview({ type: 'count', colour }));
+          const choice = {
+            player: lines[colour]?.number ?? 0,
+            gain,
+            label: gain > 0 ? t('board.counting.count', { name, n: gain }) : t('board.counting.countUnpaid', { name }),
+            onPress: () => actions.count(colour),
+            testID: `count-${colour}`,
+          };
+          return isFlat ? <CountStamp key={colour} {...choice} /> : <CountRow key={colour} {...choice} />;
+        })}
+      </View>
     </View>
+  );
+}
+
+interface CountChoice {
+  readonly player: PlayerNumber;
+  readonly gain: number;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly testID: string;
+}
+
+function CountRow({ player, label, onPress, testID }: CountChoice) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+      <ShapeMark player={player} size={28} />
+      <Button kind="secondary" label={label} onPress={onPress} testID={testID} style={{ flex: 1 }} />
+    </View>
+  );
+}
+
+/** On a phone on its side, where the colours stand side by side so that their points stay in sight. */
+function CountStamp({ player, gain, label, onPress, testID }: CountChoice) {
+  const { t } = useWords();
+  const { colors, isHighContrast } = useTheme();
+  return (
+    <Tappable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      testID={testID}
+      style={({ isPressed }) => ({
+        flex: 1,
+        minHeight: TARGET.control,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: SPACE.inside,
+        borderRadius: CORNER.button,
+        backgroundColor: isPressed ? colors.sunk : colors.panel,
+        borderWidth: isHighContrast ? 2 : 1.5,
+        borderColor: colors.line,
+      })}
+    >
+      <ShapeMark player={player} size={26} />
+      <Text variant="buttonNarrow">{t('board.history.gain', { n: gain })}</Text>
+    </Tappable>
   );
 }
 

@@ -94,39 +94,55 @@ function BonusTitle() {
   );
 }
 
-/** In the panel beside the board. */
+/** In the panel beside the board; on a phone on its side the buttons stand beside the tile, so that all seats have room. */
 function BesideTray({ play, held }: { play: Play; held: ReactNode }) {
   const { t } = useWords();
-  const { position, lines } = play;
+  const { kind } = useLayout();
+  const isFlat = kind === 'phoneLandscape';
+  const hasWhere = play.position.isBonus || !play.aids.legalCells;
+  const buttons = (
+    <View style={{ flexDirection: 'row', gap: SPACE.inside, flexWrap: 'wrap' }}>
+      <UndoButton play={play} />
+      <TurnButton play={play} hasWord={!isFlat || !hasWhere} />
+      {hasWhere && <WhereButton play={play} hasWord={false} />}
+    </View>
+  );
   return (
     <View style={{ gap: SPACE.between }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.edge }}>
         {held}
-        <View style={{ flex: 1, gap: 2 }}>
-          {position.isBonus ? (
-            <>
-              <BonusTitle />
-              <Text variant="caption" color="ink2">
-                {t('board.tray.bonusWhy', { name: nameOf(lines, position.player) })}
-              </Text>
-            </>
-          ) : (
-            <Heading play={play} />
-          )}
+        <View style={{ flex: 1, gap: SPACE.inside }}>
+          <Said play={play} />
+          {isFlat && buttons}
         </View>
       </View>
-      <View style={{ flexDirection: 'row', gap: SPACE.inside, flexWrap: 'wrap' }}>
-        <UndoButton play={play} />
-        <TurnButton play={play} />
-        {(position.isBonus || !play.aids.legalCells) && <WhereButton play={play} hasWord={false} />}
-      </View>
-      <Button
-        label={t('board.button.missing.cell')}
-        insteadOfLabel={t('board.button.missing.cell')}
-        isNarrow
-        onPress={() => undefined}
-        testID="confirm"
-      />
+      {!isFlat && (
+        <>
+          {buttons}
+          <Button
+            label={t('board.button.missing.cell')}
+            insteadOfLabel={t('board.button.missing.cell')}
+            isNarrow
+            onPress={() => undefined}
+            testID="confirm"
+          />
+        </>
+      )}
+    </View>
+  );
+}
+
+/** Whose tile it is, and why. */
+function Said({ play }: { play: Play }) {
+  const { t } = useWords();
+  const { position, lines } = play;
+  if (!position.isBonus) return <Heading play={play} />;
+  return (
+    <View style={{ gap: 2 }}>
+      <BonusTitle />
+      <Text variant="caption" color="ink2">
+        {t('board.tray.bonusWhy', { name: nameOf(lines, position.player) })}
+      </Text>
     </View>
   );
 }
@@ -158,13 +174,13 @@ function Heading({ play }: { play: Play }) {
   );
 }
 
-function TurnButton({ play }: { play: Play }) {
+function TurnButton({ play, hasWord = true }: { play: Play; hasWord?: boolean }) {
   const { t } = useWords();
   return (
     <PaperButton
       icon="turn"
       label={t('board.tray.turn')}
-      hasWord
+      hasWord={hasWord}
       onPress={play.actions.turn}
       testID="turn"
       style={{ flexGrow: 1, flexShrink: 1 }}

@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 
 import type { SegmentRef } from '@/games/tiles/types';
 import { useWords } from '@/i18n';
@@ -19,7 +19,7 @@ import type { Play } from './usePlay';
 /** Solo: several features were closed at once, and the order in which they are judged decides who scores. */
 export function OrderTray({ play, order }: { play: Play; order: readonly SegmentRef[] }) {
   const { t } = useWords();
-  const { edge, isWide } = useLayout();
+  const { edge, isWide, kind } = useLayout();
   const { words, position, lines, actions } = play;
   const judged = judgeInOrder(position, order);
   const total = totalOf(judged);
@@ -32,11 +32,16 @@ export function OrderTray({ play, order }: { play: Play; order: readonly Segment
   return (
     <View
       testID="order"
-      style={{ gap: SPACE.between, paddingHorizontal: isWide ? 0 : edge, paddingTop: isWide ? 0 : SPACE.edge }}
+      style={{
+        flexShrink: 1,
+        gap: SPACE.between,
+        paddingHorizontal: isWide ? 0 : edge,
+        paddingTop: isWide ? 0 : SPACE.edge,
+      }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
         <View style={{ flex: 1 }}>
-          <Text variant="heading" role="heading" aria-level={2}>
+          <Text variant={kind === 'phoneLandscape' ? 'card' : 'heading'} role="heading" aria-level={2}>
             {t('board.order.title')}
           </Text>
           <Text variant="caption" color="ink2">
@@ -45,33 +50,37 @@ export function OrderTray({ play, order }: { play: Play; order: readonly Segment
         </View>
         <UndoButton play={play} />
       </View>
-      <ReorderList
-        items={judged}
-        keyOf={({ ref }) => `${ref.x},${ref.y},${ref.segment}`}
-        gripLabel={(line, index) =>
-          t(line.isPaid ? 'board.order.line' : 'board.order.lineUnpaid', {
-            place: index + 1,
-            name: namesOf(line),
-            feature: featureOf(line),
-            points: t('board.points', { n: line.points }),
-          })
-        }
-        upLabel={t('board.order.up')}
-        downLabel={t('board.order.down')}
-        onMove={(from, to) => actions.order(movedTo(order, from, to))}
-        renderRow={(line, index, { grip }) => (
-          <OrderRow
-            line={line}
-            place={index + 1}
-            name={namesOf(line)}
-            feature={featureOf(line)}
-            colours={line.colours.map((colour) => lines[colour]?.number ?? 0)}
-            grip={grip}
-          />
-        )}
-      />
+      {/* Many features may close at once: they scroll, the button below them stays. */}
+      <ScrollView style={{ flexGrow: 0, flexShrink: 1 }}>
+        <ReorderList
+          items={judged}
+          keyOf={({ ref }) => `${ref.x},${ref.y},${ref.segment}`}
+          gripLabel={(line, index) =>
+            t(line.isPaid ? 'board.order.line' : 'board.order.lineUnpaid', {
+              place: index + 1,
+              name: namesOf(line),
+              feature: featureOf(line),
+              points: t('board.points', { n: line.points }),
+            })
+          }
+          upLabel={t('board.order.up')}
+          downLabel={t('board.order.down')}
+          onMove={(from, to) => actions.order(movedTo(order, from, to))}
+          renderRow={(line, index, { grip }) => (
+            <OrderRow
+              line={line}
+              place={index + 1}
+              name={namesOf(line)}
+              feature={featureOf(line)}
+              colours={line.colours.map((colour) => lines[colour]?.number ?? 0)}
+              grip={grip}
+            />
+          )}
+        />
+      </ScrollView>
       <Button
         label={total > 0 ? t('board.order.confirm', { n: total }) : t('board.order.confirmNothing')}
+        isNarrow={kind === 'phoneLandscape'}
         onPress={() => void actions.confirm()}
         testID="confirm"
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Platform } from 'react-native';
 
 import { useWords } from '@/i18n';
+import { hasKeyboard } from '@/platform/hasKeyboard';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { LinkRow } from '@/ui/Row';
@@ -61,7 +61,7 @@ export function PlayMenu({
           <LinkRow icon="flag" title={t('board.menu.callOff')} onPress={() => setAsking(true)} testID="menu-call-off" />
         )}
       </Panel>
-      {Platform.OS === 'web' && (
+      {hasKeyboard() && (
         <Text variant="caption" color="ink2">
           {t('board.menu.keys')}
         </Text>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
-import { useLayout } from '@/ui/layout';
+import { useLayout, type Layout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
 import { CORNER, SPACE } from '@/ui/tokens';
 
@@ -9,8 +9,11 @@ import { SeatCard, SeatRow, SoloSeat, type SeatState } from './Seat';
 import type { SeatSpots } from './useSeatSpots';
 
 const NARROWEST = 56;
-/** Rows that a phone on its side shows beside the tile in hand. */
-const FLAT_ROWS = 3;
+/** Heights of a row beside the board, on a tablet and, as far as all have room, on a phone on its side. */
+const ROW = { tablet: 64, most: 50, least: 44 } as const;
+const ROW_GAP = 2;
+/** What the tray takes of a phone on its side while a tile is in hand, with the air around it. */
+const FLAT_TRAY = 132;
 const SCROLLED = 116;
 
 interface SeatsProps {
@@ -99,16 +102,24 @@ export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
 
 /** Everybody at the table, as rows of the panel beside the board. */
 export function SeatList({ seats, onPress, spots }: SeatsProps) {
-  const { kind } = useLayout();
-  const height = kind === 'tablet' ? 64 : seats.length > 4 ? 44 : 50;
-  const order = kind === 'phoneLandscape' && seats.length > FLAT_ROWS ? fromTurn(seats) : seats;
+  const layout = useLayout();
+  const height = rowHeight(layout, seats.length);
+  const order = height === null ? fromTurn(seats) : seats;
   return (
-    <View style={{ gap: 2 }}>
+    <View style={{ gap: ROW_GAP }}>
       {order.map((seat) => (
         <Spot key={seat.index} index={seat.index} spots={spots}>
-          <SeatRow seat={seat} height={height} onPress={() => onPress(seat.index)} />
+          <SeatRow seat={seat} height={height ?? ROW.least} onPress={() => onPress(seat.index)} />
         </Spot>
       ))}
     </View>
   );
+}
+
+/** Null where not all rows can be seen at once. */
+function rowHeight({ kind, height, insets, textScale }: Layout, count: number): number | null {
+  if (kind === 'tablet') return ROW.tablet;
+  const room = height - insets.top - insets.bottom - SPACE.between - SPACE.edge - FLAT_TRAY * textScale;
+  const share = Math.floor(room / count) - ROW_GAP;
+  return share < ROW.least * textScale ? null : Math.min(ROW.most, share);
 }

@@ -45,6 +45,8 @@ const TRAY_WIDEST = 640;
 const CARD_WIDEST = 360;
 /** Points between what panels cover and what the camera shows. */
 const CLEAR = 12;
+/** However much the tray asks, this much of the seats stays in sight. */
+const SEEN_LEAST = 56;
 /** The screen's edge for what floats on the board: its shadow takes the rest. */
 const FLOAT = 12;
 
@@ -272,7 +274,7 @@ function WideTable({
           ...corners,
         }}
       >
-        <ScrollView style={{ flex: 1 }} contentContainerStyle={{ gap: SPACE.between }}>
+        <ScrollView style={{ flex: 1, minHeight: SEEN_LEAST }} contentContainerStyle={{ gap: SPACE.between }}>
           {head}
           {seats}
           {notices}
