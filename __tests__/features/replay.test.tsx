@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, userEvent } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
+import { Dimensions, StyleSheet } from 'react-native';
 
 import { GAME_IDS } from '@/core/game';
 import { scoreLines } from '@/features/play/lines';
@@ -52,6 +53,19 @@ describe('a replay', () => {
     expect(screen.getByText(new RegExp(`^Move 1 of ${total}`))).toBeOnTheScreen();
     await user.press(screen.getByRole('button', { name: 'One move back' }));
     expect(screen.getByText('The start')).toBeOnTheScreen();
+  });
+
+  it.each([
+    [false, { right: 0, left: undefined }],
+    [true, { left: 0, right: undefined }],
+  ])('on a phone on its side has its panel at the thumb (left-handed: %s)', async (isLeftHanded, place) => {
+    const upright = Dimensions.get('window');
+    Dimensions.set({ window: { ...upright, width: 915, height: 412 } });
+    await keepMatch('m', record);
+    await openApp('/replay/m', { stored: JSON.stringify({ version: 1, isLeftHanded }) });
+    const { left, right } = StyleSheet.flatten(screen.getByTestId('replay-panel').props.style);
+    expect({ left, right }).toEqual(place);
+    act(() => Dimensions.set({ window: upright }));
   });
 
   it('jumps from scoring to scoring, until none follows', async () => {

@@ -7,6 +7,7 @@ import { useReview, type Reviewed } from '@/features/result/useReview';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
+import { useSettings } from '@/storage/settingsStore';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
@@ -36,6 +37,7 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
   const { t } = words;
   const { colors, depth, outline } = useTheme();
   const { edge, height, insets, isWide, kind } = useLayout();
+  const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   const [at, setAt] = useState(() => Math.max(0, Math.min(review.happenings.length, first)));
   const [isSharing, setSharing] = useState(false);
   const [tray, setTray] = useState(0);
@@ -46,7 +48,11 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
   const left = Math.max(edge, insets.left);
   const right = Math.max(edge, insets.right);
   const top = insets.top + SPACE.between;
-  const panel = kind === 'tablet' ? 400 : PANEL;
+  // The panel stands where it stands while one plays; the board has the other side.
+  const side = isLeftHanded ? 'left' : 'right';
+  const free = isLeftHanded ? 'right' : 'left';
+  const panel = (kind === 'tablet' ? 400 : PANEL) + insets[side];
+  const around = { left, right, ...(isWide && { [side]: panel + SPACE.between }) };
   const bar = (
     <View
       style={[
@@ -54,8 +60,7 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
         {
           position: 'absolute',
           top,
-          left,
-          right: isWide ? panel + insets.right + SPACE.between : right,
+          ...around,
           flexDirection: 'row',
           gap: SPACE.inside,
         },
@@ -71,9 +76,8 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
   const controls = <Controls review={review} lines={lines} at={at} onChange={setAt} hasList={hasList} />;
   const boardInsets = {
     top: top + 60,
-    right: isWide ? panel + insets.right + SPACE.between : SPACE.between,
     bottom: isWide ? insets.bottom + SPACE.between : tray + SPACE.between,
-    left: isWide ? left : SPACE.between,
+    ...(isWide ? around : { left: SPACE.between, right: SPACE.between }),
   };
   return (
     <View testID="replay" role="main" style={{ flex: 1, backgroundColor: colors.table }}>
@@ -82,8 +86,8 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
           style={{
             flex: 1,
             paddingTop: boardInsets.top,
-            paddingLeft: left,
-            paddingRight: isWide ? boardInsets.right : right,
+            paddingLeft: around.left,
+            paddingRight: around.right,
             paddingBottom: isWide ? insets.bottom : tray,
             width: '100%',
             maxWidth: isWide ? undefined : 720,
@@ -98,6 +102,7 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
       )}
       {bar}
       <View
+        testID="replay-panel"
         onLayout={(event) => setTray(event.nativeEvent.layout.height)}
         style={[
           {
@@ -110,12 +115,12 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
             ? {
                 top: 0,
                 bottom: 0,
-                right: 0,
-                width: panel + insets.right,
+                [side]: 0,
+                width: panel,
                 justifyContent: 'flex-end',
                 paddingTop: top,
-                paddingRight: insets.right + SPACE.edge,
-                paddingLeft: SPACE.edge,
+                [side === 'left' ? 'paddingLeft' : 'paddingRight']: insets[side] + SPACE.edge,
+                [free === 'left' ? 'paddingLeft' : 'paddingRight']: SPACE.edge,
                 paddingBottom: insets.bottom + SPACE.edge,
               }
             : {
