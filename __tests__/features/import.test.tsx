@@ -5,6 +5,7 @@ import { screen } from 'expo-router/testing-library';
 import { GAME_IDS } from '@/core/game';
 import { encodeRecord } from '@/match/shareCode';
 import { matches } from '@/storage/matches';
+import { somebodyNamed } from '@/ui/portraits/characters';
 
 import { chanceRecord } from '../support/keptMatches';
 import { openApp } from '../support/openApp';
@@ -26,6 +27,18 @@ describe('a shared match', () => {
     const loaded = await matches.load(line?.id ?? '');
     expect(loaded.ok && loaded.value.match.record).toEqual(record);
     expect(line?.origin).toEqual({ kind: 'imported' });
+  });
+
+  it('shows who sits there: a face for a player of ours, a badge for a person', async () => {
+    const record = chanceRecord('classic', { moves: 4 });
+    const seats = [
+      ...record.seats.slice(0, 1),
+      { name: 'Dinis', colour: 4, ai: { level: 'casual', style: 'balanced' } },
+    ];
+    await openApp(`/m/${encodeRecord({ ...record, seats })}`);
+    expect(screen.getAllByTestId(/^face-/, { includeHiddenElements: true }).map(({ props }) => props.testID)).toEqual([
+      `face-${somebodyNamed('Dinis')}`,
+    ]);
   });
 
   it('that is under way goes on at the table', async () => {

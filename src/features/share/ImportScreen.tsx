@@ -18,7 +18,7 @@ import { Header } from '@/ui/Header';
 import { useLayout } from '@/ui/layout';
 import { Painting } from '@/ui/Painting';
 import { Panel } from '@/ui/Panel';
-import { PlayerBadge } from '@/ui/PlayerBadge';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Screen } from '@/ui/Screen';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
@@ -104,6 +104,9 @@ export function ImportScreen({ code = '' }: { code?: string }) {
   );
 }
 
+/** Points across a face: six of them stand in two rows beside the land of a narrow phone. */
+const FACE = 44;
+
 /** What was sent, before anything is kept: the game, the people and the land as it stands. */
 function Found({ record, code }: { record: GameRecord; code: string }) {
   const words = useWords();
@@ -134,8 +137,14 @@ function Found({ record, code }: { record: GameRecord; code: string }) {
           {t(`games.${record.game}.name`)}
         </Text>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 }}>
-          {record.seats.map(({ name, colour }, index) => (
-            <PlayerBadge key={index} player={(colour ?? index) as PlayerNumber} name={name} size={24} />
+          {record.seats.map(({ name, colour, ai }, index) => (
+            <SeatFace
+              key={index}
+              player={(colour ?? index) as PlayerNumber}
+              name={name}
+              isAi={ai !== undefined}
+              size={FACE}
+            />
           ))}
         </View>
         <Text variant="body">
