@@ -5,7 +5,7 @@ import { ChoiceList } from '@/ui/ChoiceList';
 import { ReorderList } from '@/ui/ReorderList';
 import { Sheet } from '@/ui/Sheet';
 import { Slider } from '@/ui/Slider';
-import { spreadEnds, StepChart, tickFor } from '@/ui/StepChart';
+import { dodgeOf, spreadEnds, StepChart, tickFor } from '@/ui/StepChart';
 import { TextField } from '@/ui/TextField';
 
 jest.useFakeTimers();
@@ -104,6 +104,19 @@ describe('a chart', () => {
       expect((sorted[index] ?? 0) - (sorted[index - 1] ?? 0)).toBeGreaterThanOrEqual(19);
     }
     expect(ends[3]).toBe(20);
+  });
+});
+
+describe('lines of a chart', () => {
+  it('of players who are level run side by side where a point is tall, and nobody seems a point ahead', () => {
+    const places = [0, 1, 2, 3].map((index) => dodgeOf(index, 4, 16));
+    expect(new Set(places).size).toBe(4);
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(16);
+    expect(places.reduce((sum, place) => sum + place, 0)).toBe(0);
+  });
+
+  it('stay where they are where a point is a hair', () => {
+    expect([0, 1, 2].map((index) => dodgeOf(index, 3, 1.6))).toEqual([0, 0, 0]);
   });
 });
 

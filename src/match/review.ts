@@ -43,7 +43,7 @@ export interface Review {
   readonly lines: readonly PointLine[];
   /** Points by kind; every column sums to the score. Kinds that gave nobody anything are left out. */
   readonly rows: readonly KindRow[];
-  /** Where a graph has its steps, as counts of moves: every move on the land, every turn of the card game. */
+  /** Where a graph has its steps, as counts of moves: every move on the land, every round of the card game. */
   readonly steps: readonly number[];
   /** What brought one score line most, the final count left out: a move, or in the card game a whole turn. */
   readonly biggest: Biggest | null;
@@ -85,7 +85,7 @@ export function reviewRecord(record: GameRecord): Result<Review, RecordFailure> 
     scores,
     lines,
     rows: rowsOf(record.game, position, lines),
-    steps: stepsOf(record.game, happenings),
+    steps: stepsOf(record, happenings),
     biggest: biggestOf(record.game, happenings, lines),
     leads: leadsOf(scores),
     outcome: position.outcome(),
@@ -148,9 +148,14 @@ function startsOf(game: GameId, happenings: readonly Happening[]): number[] {
   });
 }
 
-function stepsOf(game: GameId, happenings: readonly Happening[]): number[] {
-  const starts = new Set(startsOf(game, happenings));
-  return [...starts, happenings.length];
+/**
+ * Roads and knights of the card game change hands nearly every turn: a step a turn is a scribble in which nobody sees who
+ * led. How it stood after each round, when all had the same number of turns, is what they compare.
+ */
+function stepsOf({ game, seats }: GameRecord, happenings: readonly Happening[]): number[] {
+  const starts = [...new Set(startsOf(game, happenings))].filter((moves) => moves < happenings.length);
+  const every = game === 'settlers' ? seats.length : 1;
+  return [...starts.filter((_, turn) => turn % every === 0), happenings.length];
 }
 
 function biggestOf(game: GameId, happenings: readonly Happening[], lines: readonly PointLine[]): Biggest | null {

@@ -52,7 +52,12 @@ export function StepChart({
   const top = Math.ceil(highest / tick) * tick;
   const across = (step: number) => LEFT + (step / steps) * Math.max(1, width - LEFT - RIGHT);
   const down = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
-  const ends = spreadEnds(series.map(({ values }) => down(values[values.length - 1] ?? 0)));
+  const aside = (index: number) => dodgeOf(index, series.length, down(0) - down(1));
+  // Whoever ends highest is drawn last, over the others.
+  const order = series
+    .map((_, index) => index)
+    .sort((one, other) => lastOf(series[one]) - lastOf(series[other]) || other - one);
+  const ends = spreadEnds(series.map((line) => down(lastOf(line))));
   const ink = { fontFamily: FACES.semibold, fontSize: 12, fill: colors.ink2 } as const;
   return (
     <View
@@ -92,17 +97,20 @@ export function StepChart({
               strokeDasharray="3 4"
             />
           )}
-          {series.map(({ player, values }, index) => (
-            <Path
-              key={player}
-              d={stairs(values, across, down)}
-              fill="none"
-              stroke={lineColour(theme, player)}
-              strokeWidth={index === 0 ? 3.5 : 3}
-              strokeDasharray={DASHES[player]?.join(' ')}
-              strokeLinejoin="round"
-            />
-          ))}
+          {order.map((index, rank) => {
+            const { player, values } = series[index] ?? { player: 0, values: [] };
+            return (
+              <Path
+                key={player}
+                d={stairs(values, across, (value) => down(value) + aside(index))}
+                fill="none"
+                stroke={lineColour(theme, player)}
+                strokeWidth={rank === order.length - 1 ? 3.5 : 2.5}
+                strokeDasharray={DASHES[player]?.join(' ')}
+                strokeLinejoin="round"
+              />
+            );
+          })}
           {series.map(({ player }, index) => {
             const { shape, fill, edge } = playerColours(theme, player);
             return (
@@ -141,6 +149,22 @@ function lineColour(theme: ReturnType<typeof useTheme>, player: PlayerNumber): s
   if (theme.scheme === 'light') return own.deep;
   // The last player is nearly black: at night the line takes the rim's colour, the shape at its end keeps its own.
   return player === 5 ? theme.colors.rim : own.fill;
+}
+
+function lastOf(line: ChartSeries | undefined): number {
+  return line?.values[line.values.length - 1] ?? 0;
+}
+
+/** Points from one line to the next where several stand at the same value. */
+const LANE = 3.5;
+
+/**
+ * Where a point of the score is tall, players who are level run side by side instead of one over the other; where it is
+ * a hair's breadth, they would seem to differ, and stay where they are.
+ */
+export function dodgeOf(index: number, count: number, pointHeight: number): number {
+  if (LANE * count > pointHeight) return 0;
+  return (index - (count - 1) / 2) * LANE;
 }
 
 /** Round distances between the grid lines: at most five of them. */
