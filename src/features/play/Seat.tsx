@@ -5,7 +5,6 @@ import { useWords, type Words } from '@/i18n';
 import { useLayout } from '@/ui/layout';
 import { PlayerBadge } from '@/ui/PlayerBadge';
 import { SeatFace } from '@/ui/portraits/SeatFace';
-import { Tag } from '@/ui/Tag';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme, type Theme } from '@/ui/theme';
@@ -136,7 +135,6 @@ function SeatMark({ seat, hasFace }: { seat: SeatState; hasFace: boolean }) {
 
 /** A seat as a row of the panel beside the board. */
 export function SeatRow({ seat, height, onPress }: SeatProps & { height: number }) {
-  const words = useWords();
   const theme = useTheme();
   const { colors, isHighContrast } = theme;
   const points = useCountUp(seat.points);
@@ -164,7 +162,7 @@ export function SeatRow({ seat, height, onPress }: SeatProps & { height: number 
             {seat.name}
           </Text>
           {seat.isThinking && <ThinkingDots />}
-          {seat.isLast === true && <Tag label={words.t('board.seat.last')} />}
+          {seat.isLast === true && <LastTag isOnTurn={seat.isOnTurn} />}
         </View>
         <Pips counts={seat.pieces} room={110} />
       </View>
@@ -192,6 +190,7 @@ export function SoloSeat({ seat, onPress }: SeatProps) {
         gap: 8,
         minHeight: 48,
         paddingHorizontal: 6,
+        paddingVertical: 4,
         borderRadius: CORNER.seat - 4,
         backgroundColor: seat.isOnTurn ? colors.actionSoft : undefined,
         borderWidth: isHighContrast && seat.isOnTurn ? 4 : seat.isLit ? 2 : 0,
