@@ -121,6 +121,17 @@ describe('the result', () => {
     expect(screen.getByText('Copied')).toBeOnTheScreen();
   });
 
+  it.each([
+    ['classic', 'The land as a picture'],
+    ['settlers', 'The final table as a picture'],
+  ] as const)('of %s can be given away as a picture', async (game, label) => {
+    await keepMatch('m', chanceRecord(game, { seed: 3, seats: 3 }));
+    await openApp('/result/m');
+    await user.press(screen.getByRole('button', { name: 'Share this match' }));
+    await user.press(screen.getByRole('button', { name: new RegExp(`^${label}`) }));
+    expect(screen.getByRole('button', { name: /^Painting/ })).toBeOnTheScreen();
+  });
+
   it('of solo is the colour in last place', async () => {
     const record = chanceRecord('solo', { seats: 1 });
     await keepMatch('m', record);

@@ -2,11 +2,12 @@ import { Suspense } from 'react';
 import { View } from 'react-native';
 
 import { lazySkia } from '@/board/lazySkia';
+import { buildCards } from '@/features/estates/buildCards';
 import type { ScoreLine } from '@/features/play/lines';
 import type { Build, PlayerView, SettlersView } from '@/games/settlers';
 import { useWords, type Words } from '@/i18n';
 import type { PointKind, Review } from '@/match/review';
-import { cityCard, knightCard, roadCard, type CardId } from '@/table/art';
+import type { CardId } from '@/table/art';
 import { CARD_RATIO } from '@/table/art/layout';
 import { CardFace } from '@/table/CardFace';
 import { expansionName, joinWords } from '@/table/cardWords';
@@ -54,7 +55,7 @@ export function CardsSheet({
       <Panel tone="sunk" depth="flat">
         {order.map(({ index, name, number }, place) => {
           const estate = players[index];
-          const cards = estate === undefined ? [] : cardsOf(estate, what);
+          const cards = estate === undefined ? [] : buildCards(estate, what);
           const held = estate === undefined || cards.length === 0 ? null : heldWords(words, estate, what);
           const worth = t('board.points', { n: points[index] ?? 0 });
           return (
@@ -101,23 +102,6 @@ function Fan({ cards }: { cards: readonly CardId[] }) {
       ))}
     </View>
   );
-}
-
-function cardsOf(estate: PlayerView, what: Build): CardId[] {
-  const many = (count: number, card: (index: number) => CardId) => Array.from({ length: count }, (_, n) => card(n));
-  const side = (index: number) => (index % 2 === 0 ? 'A' : 'B');
-  switch (what) {
-    case 'road':
-      return many(estate.roads, (index) => roadCard(side(index)));
-    case 'knight':
-      return many(estate.knights, (index) => knightCard(side(index)));
-    case 'settlement':
-      return many(estate.settlements, () => 'settlement');
-    case 'city':
-      return many(estate.cities, () => cityCard(null));
-    case 'expansion':
-      return [...estate.expansions];
-  }
 }
 
 function heldWords(words: Words, estate: PlayerView, what: Build): string {

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { artThemeOf } from '@/board/artTheme';
 import { lazySkia } from '@/board/lazySkia';
 import type { GameRecord } from '@/core/record';
+import { estatesOf } from '@/features/estates/estates';
 import { landOf } from '@/features/land/land';
 import { traceOf } from '@/games/trace';
 import { useWords } from '@/i18n';
@@ -19,6 +20,7 @@ import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
 
 const LandPainter = lazySkia(() => import('@/features/land/LandPainter'));
+const EstatesPainter = lazySkia(() => import('@/features/estates/EstatesPainter'));
 
 type Note = 'copied' | 'notCopied' | 'failed' | null;
 
@@ -31,10 +33,21 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
   const [isPainting, setPainting] = useState(false);
   const code = encodeRecord(record);
   const link = WEB_ORIGIN === null ? appLink(code) : webLink(code, WEB_ORIGIN);
-  const land = isPainting ? landOf(id, record, words) : null;
+  const isCards = record.game === 'settlers';
+  const land = isPainting && !isCards ? landOf(id, record, words) : null;
+  const table = isPainting && isCards ? estatesOf(id, record, words) : null;
   const name = `terreno-${record.game}-${record.seed}`;
   const copy = async (text: string) => setNote((await copyText(text)) ? 'copied' : 'notCopied');
   const give = async (file: Parameters<typeof handOut>[0]) => setNote((await handOut(file)) ? null : 'failed');
+  const givePicture = (address: string | null) => {
+    setPainting(false);
+    if (address === null) {
+      setNote('failed');
+      return;
+    }
+    const base64 = address.slice(address.indexOf(',') + 1);
+    void give({ name: `${name}.png`, type: 'image/png', content: { base64 } });
+  };
   const giveTrace = () => {
     const trace = traceOf(record);
     if (!trace.ok) {
@@ -99,18 +112,14 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
         )}
       </Panel>
       <Panel tone="sunk" depth="flat">
-        {record.game !== 'settlers' && (
-          <>
-            <LinkRow
-              icon="fit"
-              title={isPainting ? t('match.share.painting') : t('match.share.picture')}
-              detail={t('match.share.pictureDetail')}
-              onPress={() => setPainting(true)}
-              testID="share-picture"
-            />
-            <Divider />
-          </>
-        )}
+        <LinkRow
+          icon="fit"
+          title={t(isPainting ? 'match.share.painting' : isCards ? 'match.share.table' : 'match.share.picture')}
+          detail={t('match.share.pictureDetail')}
+          onPress={() => setPainting(true)}
+          testID="share-picture"
+        />
+        <Divider />
         <LinkRow
           icon="book"
           title={t('match.share.trace')}
@@ -119,19 +128,10 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
           testID="share-trace"
         />
       </Panel>
-      {land !== null && (
-        <Suspense fallback={null}>
-          <LandPainter
-            land={land}
-            theme={artThemeOf(theme)}
-            onPainted={(address) => {
-              setPainting(false);
-              const base64 = address.slice(address.indexOf(',') + 1);
-              void give({ name: `${name}.png`, type: 'image/png', content: { base64 } });
-            }}
-          />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {land !== null && <LandPainter land={land} theme={artThemeOf(theme)} onPainted={givePicture} />}
+        {table !== null && <EstatesPainter table={table} onPainted={givePicture} />}
+      </Suspense>
     </Sheet>
   );
 }

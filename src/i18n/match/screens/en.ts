@@ -111,6 +111,7 @@ export const screens = {
     notCopied: 'The device did not let us copy.',
     send: 'Send …',
     picture: 'The land as a picture',
+    table: 'The final table as a picture',
     pictureDetail: 'A PNG file to keep or send',
     painting: 'Painting …',
     trace: 'The game written out',

@@ -113,6 +113,7 @@ export const screens = {
     notCopied: 'El dispositivo no nos dejó copiar.',
     send: 'Enviar …',
     picture: 'El terreno como imagen',
+    table: 'La mesa final como imagen',
     pictureDetail: 'Un archivo PNG para guardar o enviar',
     painting: 'Pintando …',
     trace: 'La partida por escrito',

@@ -113,6 +113,7 @@ export const screens = {
     notCopied: 'O dispositivo não nos deixou copiar.',
     send: 'Enviar …',
     picture: 'O terreno como imagem',
+    table: 'A mesa final como imagem',
     pictureDetail: 'Uma imagem PNG para guardar ou enviar',
     painting: 'A pintar …',
     trace: 'O jogo por escrito',

@@ -1,0 +1,49 @@
+import type { GameRecord } from '@/core/record';
+import { scoreLines } from '@/features/play/lines';
+import { replay } from '@/games';
+import { SettlersPosition, type Build } from '@/games/settlers';
+import type { Words } from '@/i18n';
+import type { CardId } from '@/table/art';
+import type { PlayerNumber } from '@/ui/tokens';
+
+import { buildCards } from './buildCards';
+
+/** What lay before one player, kind by kind. */
+export interface Estate {
+  readonly name: string;
+  readonly number: PlayerNumber;
+  readonly points: number;
+  readonly hasWon: boolean;
+  readonly kinds: readonly (readonly CardId[])[];
+}
+
+export interface PaintedEstates {
+  /** Names this state of this table: painted once, found again. */
+  readonly id: string;
+  readonly title: string;
+  /** Most points first. */
+  readonly estates: readonly Estate[];
+}
+
+const KINDS: readonly Build[] = ['settlement', 'city', 'expansion', 'road', 'knight'];
+
+/** The card table of a record as it stands after its moves; null for the games that have a land. No hand is in it. */
+export function estatesOf(id: string, record: GameRecord, words: Words): PaintedEstates | null {
+  const played = replay(record);
+  if (!played.ok) return null;
+  const { position } = played.value;
+  if (!(position instanceof SettlersPosition)) return null;
+  const { players } = position.viewFor(0);
+  const winners = position.outcome()?.winners ?? [];
+  const estates = scoreLines(record, players.length, words).flatMap(({ index, name, number }): Estate[] => {
+    const estate = players[index];
+    if (estate === undefined) return [];
+    const kinds = KINDS.map((what) => buildCards(estate, what)).filter((cards) => cards.length > 0);
+    return [{ name, number, points: estate.points, hasWon: winners.includes(index), kinds }];
+  });
+  return {
+    id: `${id}/${record.moves.length}/${words.language}`,
+    title: words.t('games.settlers.name'),
+    estates: estates.sort((one, other) => other.points - one.points),
+  };
+}

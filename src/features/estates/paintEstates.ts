@@ -1,0 +1,101 @@
+/** The table of a finished card game as one picture: everybody's points, and the cards that brought them. */
+import type { SkTypeface } from '@shopify/react-native-skia';
+
+import { STROKE, type SkCanvas, type SkiaApi, type SkImage } from '@/board/art/skia';
+import type { Easel, Slices } from '@/board/easel';
+import { CARD_RATIO, paintCardInSlices, type CardTheme } from '@/table/art';
+import { initialOf } from '@/ui/PlayerBadge';
+import { shapePath } from '@/ui/shapes';
+import { playerColours, type Theme } from '@/ui/theme';
+
+import type { Estate, PaintedEstates } from './estates';
+import { CARD, PAGE, spreadCards } from './spread';
+
+export interface EstatesLook {
+  readonly theme: Theme;
+  readonly cards: CardTheme;
+  readonly faces: { readonly title: SkTypeface; readonly text: SkTypeface };
+}
+
+const CARD_HEIGHT = CARD * CARD_RATIO;
+const PANEL = PAGE.inside * 2 + PAGE.head + CARD_HEIGHT;
+const CORNER = 28;
+
+export function* paintEstates(easel: Easel, { title, estates }: PaintedEstates, look: EstatesLook): Slices<SkImage> {
+  const { skia } = easel;
+  const { colors } = look.theme;
+  const height = 2 * PAGE.edge + PAGE.title + estates.length * (PANEL + PAGE.gap) - PAGE.gap;
+  return yield* easel.picture(PAGE.width, height, function* (_, canvas) {
+    canvas.drawColor(skia.Color(colors.bg));
+    const pen = penOn(skia, canvas);
+    pen.write(title, look.faces.title, 48, colors.ink, PAGE.edge, PAGE.edge + 44);
+    for (const [place, estate] of estates.entries()) {
+      canvas.save();
+      canvas.translate(PAGE.edge, PAGE.edge + PAGE.title + place * (PANEL + PAGE.gap));
+      yield* paintEstate(easel, canvas, estate, look);
+      canvas.restore();
+    }
+  });
+}
+
+function* paintEstate(
+  easel: Easel,
+  canvas: SkCanvas,
+  estate: Estate,
+  { theme, cards, faces }: EstatesLook,
+): Slices<void> {
+  const { skia } = easel;
+  const { colors, outline } = theme;
+  const width = PAGE.width - 2 * PAGE.edge;
+  const pen = penOn(skia, canvas);
+  pen.panel(width, PANEL, estate.hasWon ? colors.actionSoft : colors.panel);
+  if (outline.borderWidth > 0) pen.frame(width, PANEL, colors.line, 3);
+  const middle = PAGE.inside + 24;
+  const { shape, fill, onFill, edge } = playerColours(theme, estate.number);
+  pen.shape(shapePath(shape, PAGE.inside + 26, middle, 25), fill, edge);
+  const initial = initialOf(estate.name);
+  const isTriangle = shape === 'triangle';
+  pen.write(initial, faces.text, isTriangle ? 22 : 27, onFill, PAGE.inside + 26, middle + (isTriangle ? 17 : 10), 0.5);
+  pen.write(estate.name, faces.title, 38, colors.ink, PAGE.inside + 72, middle + 13);
+  pen.write(String(estate.points), faces.text, 48, colors.ink, width - PAGE.inside, middle + 17, 1);
+  const places = spreadCards(estate.kinds, width - 2 * PAGE.inside);
+  for (const [kind, ids] of estate.kinds.entries()) {
+    for (const [index, id] of ids.entries()) {
+      canvas.save();
+      canvas.translate(PAGE.inside + Math.round(places[kind]?.[index] ?? 0), PAGE.inside + PAGE.head);
+      yield* paintCardInSlices(skia, canvas, id, { theme: cards, width: CARD, pixelRatio: 1, hasTitle: false });
+      canvas.restore();
+    }
+  }
+}
+
+/** The few strokes that a table needs besides its cards. */
+function penOn(skia: SkiaApi, canvas: SkCanvas) {
+  const rounded = (width: number, height: number) => skia.RRectXY(skia.XYWHRect(0, 0, width, height), CORNER, CORNER);
+  const inked = (colour: string, line = 0) => {
+    const paint = skia.Paint();
+    paint.setAntiAlias(true);
+    paint.setColor(skia.Color(colour));
+    if (line > 0) {
+      paint.setStyle(STROKE);
+      paint.setStrokeWidth(line);
+    }
+    return paint;
+  };
+  return {
+    panel: (width: number, height: number, colour: string) => canvas.drawRRect(rounded(width, height), inked(colour)),
+    frame: (width: number, height: number, colour: string, line: number) =>
+      canvas.drawRRect(rounded(width, height), inked(colour, line)),
+    shape: (outline: string, fill: string, edge: string) => {
+      const path = skia.Path.MakeFromSVGString(outline);
+      if (path === null) return;
+      canvas.drawPath(path, inked(fill));
+      canvas.drawPath(path, inked(edge, 3));
+    },
+    /** `end` says how much of the text stands before the point: none, half or all of it. */
+    write: (text: string, face: SkTypeface, size: number, colour: string, x: number, y: number, end = 0) => {
+      const font = skia.Font(face, size);
+      canvas.drawText(text, x - end * font.getTextWidth(text), y, inked(colour), font);
+    },
+  };
+}
