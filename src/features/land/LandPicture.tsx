@@ -22,7 +22,7 @@ export function LandPicture({ land, isWhole = false }: { land: PaintedLand; isWh
   const { colors, scheme, isHighContrast } = useTheme();
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const [isCalm, setCalm] = useState(false);
-  const [painted, setPainted] = useState<{ id: string; address: string } | null>(null);
+  const [painted, setPainted] = useState<{ look: string; address: string } | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setCalm(true), PATIENCE);
     return () => clearTimeout(timer);
@@ -30,6 +30,9 @@ export function LandPicture({ land, isWhole = false }: { land: PaintedLand; isWh
   const window = size === null ? null : isWhole ? windowRound(land, size) : windowOn(land, size);
   const pixels =
     size === null || window === null ? 0 : Math.ceil((size.width / window.width) * Math.min(2, PixelRatio.get()));
+  const theme = artThemeOf({ scheme, isHighContrast });
+  // By night, or with the phone turned, the old picture stays only until the new one is painted.
+  const look = `${land.id}/${theme}/${window?.width}/${window?.height}`;
   return (
     <View
       style={StyleSheet.absoluteFill}
@@ -51,14 +54,14 @@ export function LandPicture({ land, isWhole = false }: { land: PaintedLand; isWh
           resizeMode="cover"
         />
       )}
-      {isCalm && window !== null && painted?.id !== land.id && (
+      {isCalm && window !== null && painted?.look !== look && (
         <Suspense fallback={null}>
           <LandPainter
             land={land}
-            theme={artThemeOf({ scheme, isHighContrast })}
+            theme={theme}
             pixels={pixels}
             window={window}
-            onPainted={(address) => setPainted({ id: land.id, address })}
+            onPainted={(address) => setPainted({ look, address })}
           />
         </Suspense>
       )}
