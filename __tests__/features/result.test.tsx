@@ -6,7 +6,7 @@ import type { BoardProps } from '@/board/Board';
 import { rematchOf, sameAgainOf } from '@/features/result/rematch';
 import { reviewRecord } from '@/match/review';
 import { decodeRecord } from '@/match/shareCode';
-import { copyText } from '@/platform/share';
+import { copyText } from '@/platform/clipboard';
 import { matches } from '@/storage/matches';
 
 import { chanceRecord, keepMatch } from '../support/keptMatches';
@@ -21,9 +21,9 @@ jest.mock('@/board/BoardLoader', () => ({
 }));
 // Cards and lands are painted by Skia, which has its own tests.
 jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
+jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(() => Promise.resolve(true)) }));
 jest.mock('@/platform/share', () => ({
   canSend: false,
-  copyText: jest.fn(() => Promise.resolve(true)),
   handOut: jest.fn(() => Promise.resolve(true)),
 }));
 

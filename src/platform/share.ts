@@ -1,4 +1,3 @@
-import * as Clipboard from 'expo-clipboard';
 import { File, Paths } from 'expo-file-system';
 import * as Sharing from 'expo-sharing';
 import { Share } from 'react-native';
@@ -7,24 +6,6 @@ import type { OutgoingFile } from './outgoingFile';
 
 /** Whether this device has a sheet of its own to send things with. */
 export const canSend = true;
-
-/** True when the text is on the clipboard. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    return await Clipboard.setStringAsync(text);
-  } catch {
-    return false;
-  }
-}
-
-/** What lies on the clipboard, or nothing when there is nothing or we may not look. */
-export async function pasteText(): Promise<string> {
-  try {
-    return await Clipboard.getStringAsync();
-  } catch {
-    return '';
-  }
-}
 
 /** Opens the system's sheet. False when it could not be opened; closing it again is no failure. */
 export async function sendText(text: string): Promise<boolean> {

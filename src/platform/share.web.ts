@@ -1,27 +1,7 @@
-import * as Clipboard from 'expo-clipboard';
-
 import type { OutgoingFile } from './outgoingFile';
 
 /** Whether this browser has a sheet of its own to send things with. */
 export const canSend = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
-
-/** True when the text is on the clipboard. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    return await Clipboard.setStringAsync(text);
-  } catch {
-    return false;
-  }
-}
-
-/** What lies on the clipboard, or nothing when there is nothing or the person did not let us look. */
-export async function pasteText(): Promise<string> {
-  try {
-    return await Clipboard.getStringAsync();
-  } catch {
-    return '';
-  }
-}
 
 /** Opens the browser's sheet. False when there is none; closing it again is no failure. */
 export async function sendText(text: string): Promise<boolean> {

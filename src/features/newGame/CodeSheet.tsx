@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { copyText } from '@/platform/share';
+import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { TextField } from '@/ui/TextField';

@@ -12,6 +12,7 @@ import { CORNER, SPACE } from '@/ui/tokens';
 
 import { nameOf } from './lines';
 import { PaperButton } from './PaperButton';
+import { TurnButton } from './TurnButton';
 import { UndoButton } from './UndoButton';
 import type { Play } from './usePlay';
 
@@ -20,6 +21,7 @@ export const TILE_RISE = 34;
 export const TILE_SIZE = 122;
 /** Somebody who has moved so often knows how it is done. */
 const LESSONS = 3;
+const GROWING = { flexGrow: 1, flexShrink: 1 } as const;
 
 /** The tile in hand, whose turn it is, and what to do with it. */
 export function HoldingTray({ play, held }: { play: Play; held: ReactNode }) {
@@ -37,7 +39,7 @@ function PlainTray({ play, held }: { play: Play; held: ReactNode }) {
       <View style={{ flex: 1, gap: SPACE.between }}>
         <Heading play={play} />
         <View style={{ flexDirection: 'row', gap: SPACE.inside, flexWrap: 'wrap' }}>
-          <TurnButton play={play} />
+          <TurnButton play={play} hasWord style={GROWING} />
           {!play.aids.legalCells && <WhereButton play={play} hasWord={false} />}
           <UndoButton play={play} />
         </View>
@@ -73,7 +75,7 @@ function BonusTray({ play, held }: { play: Play; held: ReactNode }) {
       </View>
       <View style={{ flexDirection: 'row', gap: SPACE.inside, paddingHorizontal: edge, flexWrap: 'wrap' }}>
         <UndoButton play={play} />
-        <TurnButton play={play} />
+        <TurnButton play={play} hasWord style={GROWING} />
         <WhereButton play={play} hasWord />
       </View>
     </View>
@@ -103,7 +105,7 @@ function BesideTray({ play, held }: { play: Play; held: ReactNode }) {
   const buttons = (
     <View style={{ flexDirection: 'row', gap: SPACE.inside, flexWrap: 'wrap' }}>
       <UndoButton play={play} />
-      <TurnButton play={play} hasWord={!isFlat || !hasWhere} />
+      <TurnButton play={play} hasWord={!isFlat || !hasWhere} style={GROWING} />
       {hasWhere && <WhereButton play={play} hasWord={false} />}
     </View>
   );
@@ -174,20 +176,6 @@ function Heading({ play }: { play: Play }) {
   );
 }
 
-function TurnButton({ play, hasWord = true }: { play: Play; hasWord?: boolean }) {
-  const { t } = useWords();
-  return (
-    <PaperButton
-      icon="turn"
-      label={t('board.tray.turn')}
-      hasWord={hasWord}
-      onPress={play.actions.turn}
-      testID="turn"
-      style={{ flexGrow: 1, flexShrink: 1 }}
-    />
-  );
-}
-
 function WhereButton({ play, hasWord }: { play: Play; hasWord: boolean }) {
   const { t } = useWords();
   return (
@@ -197,7 +185,7 @@ function WhereButton({ play, hasWord }: { play: Play; hasWord: boolean }) {
       hasWord={hasWord}
       onPress={play.actions.askWhere}
       testID="where-fits"
-      style={hasWord ? { flexGrow: 1, flexShrink: 1 } : undefined}
+      style={hasWord ? GROWING : undefined}
     />
   );
 }

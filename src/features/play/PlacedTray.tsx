@@ -10,9 +10,9 @@ import { CORNER, SPACE } from '@/ui/tokens';
 
 import { foresee } from './foresight';
 import { buttonWords, previewLines } from './intentWords';
-import { PaperButton } from './PaperButton';
 import { Preview } from './Preview';
 import { TilePicture } from './TilePicture';
+import { TurnButton } from './TurnButton';
 import { UndoButton } from './UndoButton';
 import type { Play } from './usePlay';
 
@@ -59,7 +59,7 @@ export function PlacedTray({ play, placed, hint }: { play: Play; placed: Placed;
         </Panel>
         <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
           <UndoButton play={play} hasWord style={{ flex: 1 }} />
-          <TurnPlaced play={play} hasWord />
+          <TurnButton play={play} hasWord style={{ flex: 1 }} />
         </View>
         {button}
       </View>
@@ -70,23 +70,9 @@ export function PlacedTray({ play, placed, hint }: { play: Play; placed: Placed;
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
         <UndoButton play={play} />
         {said}
-        <TurnPlaced play={play} hasWord={false} />
+        <TurnButton play={play} hasWord={false} />
       </View>
       {button}
     </View>
-  );
-}
-
-function TurnPlaced({ play, hasWord }: { play: Play; hasWord: boolean }) {
-  const { t } = useWords();
-  return (
-    <PaperButton
-      icon="turn"
-      label={t('board.tray.turn')}
-      hasWord={hasWord}
-      onPress={play.actions.turn}
-      testID="turn"
-      style={hasWord ? { flex: 1 } : undefined}
-    />
   );
 }

@@ -11,7 +11,7 @@ import { useWords } from '@/i18n';
 import { codeFaultPhrase } from '@/match/faultWords';
 import { decodeRecord } from '@/match/shareCode';
 import { importMatch } from '@/match/start';
-import { pasteText } from '@/platform/share';
+import { pasteText } from '@/platform/clipboard';
 import { useSettings } from '@/storage/settingsStore';
 import { Button } from '@/ui/Button';
 import { Header } from '@/ui/Header';
