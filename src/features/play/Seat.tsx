@@ -173,10 +173,14 @@ export function SeatRow({ seat, height, onPress }: SeatProps & { height: number 
   );
 }
 
+/** From this width on a colour has room for its points and the mark of the last place in one line. */
+const LAST_BESIDE = 118;
+
 /** A colour of the solo game, in the one strip that holds all of them. */
-export function SoloSeat({ seat, onPress }: SeatProps) {
+export function SoloSeat({ seat, width, onPress }: SeatProps & { width: number }) {
   const { colors, isHighContrast } = useTheme();
-  const { isLargeText } = useLayout();
+  const { textScale } = useLayout();
+  const hasRoom = width - (isHighContrast ? 16 : 0) >= LAST_BESIDE * textScale;
   const points = useCountUp(seat.points);
   return (
     <SeatTap
@@ -187,9 +191,9 @@ export function SoloSeat({ seat, onPress }: SeatProps) {
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 8,
+        gap: 6,
         minHeight: 48,
-        paddingHorizontal: 6,
+        paddingHorizontal: 4,
         paddingVertical: 4,
         borderRadius: CORNER.seat - 4,
         backgroundColor: seat.isOnTurn ? colors.actionSoft : undefined,
@@ -199,7 +203,9 @@ export function SoloSeat({ seat, onPress }: SeatProps) {
     >
       <ShapeMark player={seat.number} size={26} />
       <View style={{ gap: 3, flexShrink: 1 }}>
-        <View style={{ flexDirection: isLargeText ? 'column' : 'row', alignItems: 'center', gap: 6 }}>
+        <View
+          style={{ flexDirection: hasRoom ? 'row' : 'column', alignItems: hasRoom ? 'center' : 'flex-start', gap: 4 }}
+        >
           <Text variant="score" testID={`points-${seat.index}`}>
             {points}
           </Text>

@@ -63,7 +63,7 @@ export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
       <Panel corner={CORNER.seat} style={{ flexDirection: 'row', padding: 4, gap: 2 }}>
         {seats.map((seat) => (
           <Spot key={seat.index} index={seat.index} spots={spots} isFlexible>
-            <SoloSeat seat={seat} onPress={() => onPress(seat.index)} />
+            <SoloSeat seat={seat} width={width / seats.length - 10} onPress={() => onPress(seat.index)} />
           </Spot>
         ))}
       </Panel>
