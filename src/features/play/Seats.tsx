@@ -13,7 +13,7 @@ const NARROWEST = 56;
 const ROW = { tablet: 64, most: 50, least: 44 } as const;
 const ROW_GAP = 2;
 /** What the tray takes of a phone on its side while a tile is in hand, with the air around it. */
-const FLAT_TRAY = 132;
+const FLAT_TRAY = 100;
 const SCROLLED = 116;
 
 interface SeatsProps {
@@ -116,8 +116,8 @@ export function SeatList({ seats, onPress, spots }: SeatsProps) {
   );
 }
 
-/** Null where not all rows can be seen at once. */
-function rowHeight({ kind, height, insets, textScale }: Layout, count: number): number | null {
+/** Height of a row beside the board; null where not all rows can be seen at once. */
+export function rowHeight({ kind, height, insets, textScale }: Layout, count: number): number | null {
   if (kind === 'tablet') return ROW.tablet;
   const room = height - insets.top - insets.bottom - SPACE.between - SPACE.edge - FLAT_TRAY * textScale;
   const share = Math.floor(room / count) - ROW_GAP;
