@@ -14,6 +14,8 @@ export interface Start {
   readonly isOffline?: boolean;
   /** In the browser: the size of the window, like 1024x1366. A device has the size it has. */
   readonly viewport?: string;
+  /** In the browser: how large the letters are. A device has them as its owner set them. */
+  readonly textScale?: number;
   /**
    * In the browser: for somebody who asked the system for less motion, on a plain screen. Long games are played so,
    * because a machine that draws without a graphics processor needs a long time for every frame.
@@ -40,6 +42,7 @@ export async function launchApp(start: Start = {}): Promise<void> {
           colorScheme: scheme,
           ...(start.isOffline ? { offline: true } : {}),
           ...(start.isStill ? { reducedMotion: true, density: 1 } : {}),
+          ...(start.textScale === undefined ? {} : { textScale: start.textScale }),
           ...(start.viewport === undefined ? {} : { viewport: start.viewport }),
         },
       });

@@ -4,8 +4,11 @@ import { by, device, element, expect, waitFor } from 'detox';
 import { expect as expectValue } from '@jest/globals';
 
 import { defaultOptions } from '@/core/options';
-import { RESOURCES, settlers, type SettlersEvent, type SettlersMove } from '@/games/settlers';
+import { RESOURCES, settlers, type Bundle, type SettlersEvent, type SettlersMove } from '@/games/settlers';
+import { wordsIn } from '@/i18n/words';
+import { cardWords } from '@/table/cardWords';
 
+import guild from './games/table-guild.json';
 import library from './games/table-library.json';
 import attack from './games/table-robber-attack.json';
 import twoPeople from './games/table-two-people.json';
@@ -179,6 +182,46 @@ describe('two people with one phone', () => {
   );
 });
 
+describe('three people with one phone', () => {
+  it(
+    'send the Merchant Guild to somebody with as many points, and the card comes into the hand',
+    async () => {
+      const robbed = guild as WrittenGame;
+      const before = robbed.moves.slice(0, -1);
+      await openTable(recordOf(robbed, before));
+      const player = new TablePlayer(robbed, decode(robbed.moves.slice(-1)), decode(before));
+      const seat = player.position.decider;
+      const [theft] = decode(robbed.moves.slice(-1));
+      if (theft?.type !== 'guild') throw new Error('the last move was to be the Guild');
+      const held = player.position.viewFor(seat).players[theft.from]?.cards ?? 0;
+      await player.takePhone();
+      await expect(element(by.label(new RegExp(`, ${held} cards? in hand\\.`))).atIndex(0)).toExist();
+      await player.playNext();
+      // Once a turn: what it took is in the hand, and it cannot be sent again.
+      await waitFor(element(by.id('use-guild')))
+        .not.toExist()
+        .withTimeout(10_000);
+      const { hand, players } = player.position.viewFor(seat);
+      expectValue(players[theft.from]?.cards).toBe(held - 1);
+      await expectHand(hand);
+    },
+    LONG,
+  );
+});
+
+/** The piles of the hand on the screen hold these cards, and no others. */
+async function expectHand(hand: Bundle): Promise<void> {
+  for (const card of RESOURCES) {
+    const count = hand[card] ?? 0;
+    const pile = element(by.id(`hand-${card}`));
+    if (count === 0) await expect(pile).not.toExist();
+    else
+      await expect(pile).toHaveLabel(
+        wordsIn('en').t('table.hand.pile', { cards: cardWords(wordsIn('en'), card, count) }),
+      );
+  }
+}
+
 describe('one person', () => {
   it(
     'plays against three computers until somebody has won',
@@ -295,6 +338,38 @@ function firstTurnToTradeAndBuild(names: readonly string[]) {
   }
   throw new Error('nobody can trade and build');
 }
+
+describe('large letters', () => {
+  it(
+    'leave both: a finger that moves at once scrolls the table, one that rests first drags a build',
+    async () => {
+      if (!isWeb()) return;
+      const names = ['Ana', 'Rui'];
+      const { game, moves } = firstTurnToTradeAndBuild(names);
+      await openTable(recordOf(game, moves), { textScale: 2 });
+      await tap('take-phone');
+      if (await isThere('skip-story')) await tap('skip-story');
+      await tap('main');
+      await waitForId('build-rows');
+      const { page } = browser();
+      const road = page.getByTestId('row-road');
+      const top = async () => (await road.boundingBox())?.y ?? NaN;
+      const rested = await top();
+      await element(by.id('row-road')).swipe('up', 'slow', 0.2);
+      expectValue(await top()).toBeLessThan(rested - 40);
+      await expect(element(by.id('build-road'))).toExist();
+      await road.scrollIntoViewIfNeeded();
+      const scrolled = await top();
+      await element(by.id('row-road')).longPressAndDrag(400, 0.4, 0.5, element(by.id('hand')), 0.5, 0.3, 'slow', 100);
+      await waitFor(element(by.label(/^Road, .*Built this turn/)))
+        .toExist()
+        .withTimeout(10_000);
+      // Nothing scrolled away under the finger.
+      expectValue(Math.abs((await top()) - scrolled)).toBeLessThan(2);
+    },
+    LONG,
+  );
+});
 
 describe('six seats', () => {
   it(

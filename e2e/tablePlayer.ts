@@ -5,8 +5,9 @@ import { newRecord, type GameRecord, type Seat } from '@/core/record';
 import { settlers, type SettlersMove, type SettlersOptions, type SettlersPosition } from '@/games/settlers';
 import { encodeRecord } from '@/match/shareCode';
 import { buildOffers, isPlain } from '@/table/builds';
-import { storyFor, type Played } from '@/table/history';
+import type { Played } from '@/table/history';
 import { offersTo } from '@/table/offers';
+import { storyFor } from '@/table/story';
 import { wordsIn } from '@/i18n/words';
 
 import { launchApp, type Start } from './launchApp';
@@ -173,6 +174,10 @@ export class TablePlayer {
       case 'giveBack':
         await tap(`hand-${move.card}`);
         break;
+      case 'guild':
+        await tap('use-guild');
+        await tap(`seat-${move.from}`);
+        break;
       case 'build':
         await this.build(move);
         break;
@@ -183,8 +188,6 @@ export class TablePlayer {
         await waitForId('build-rows');
         await tap('main');
         break;
-      default:
-        throw new Error(`nobody taught the player to ${move.type}`);
     }
     this.accept();
   }

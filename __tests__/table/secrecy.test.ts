@@ -8,7 +8,8 @@ import { wordsIn } from '@/i18n';
 import { withDepartures } from '@/table/departed';
 import { Anchors } from '@/table/anchors';
 import { flightsOf } from '@/table/flights';
-import { handChanges, historyFor, storyFor, type Played } from '@/table/history';
+import { handChanges, historyFor, type Played } from '@/table/history';
+import { storyFor } from '@/table/story';
 import type { PlayerNumber } from '@/ui/tokens';
 
 import { NAMES, watchGame } from '../support/settlersPlay';

@@ -1,5 +1,4 @@
 import { View } from 'react-native';
-import { GestureDetector } from 'react-native-gesture-handler';
 
 import type { Build, SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
@@ -14,7 +13,8 @@ import { CORNER, TARGET } from '@/ui/tokens';
 import { isAffordable, type BuildOffer } from './builds';
 import { buildWords } from './buildWords';
 import { buildName, bundleWords } from './cardWords';
-import { panOf, type Drag } from './drag';
+import type { Drag } from './drag';
+import { Draggable } from './Draggable';
 import { Glyph } from './Glyph';
 import { ResourceChip } from './ResourceChip';
 import { Ring } from './Ring';
@@ -109,106 +109,104 @@ function BuildRow({
   ));
   return (
     <Ring isLit={canBuild && !isSwap} corner={CORNER.seat} anchor={`stack/${offer.what}`}>
-      <GestureDetector
-        gesture={panOf(drag, offer.what, canBuild, isScrolling)}
-        touchAction={isScrolling ? 'pan-y' : 'none'}
+      <Draggable
+        drag={drag}
+        thing={offer.what}
+        isOn={canBuild}
+        isScrolling={isScrolling}
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: 10,
+          minHeight: isTight ? 47 : isTablet ? 84 : 62,
+          paddingLeft: 12,
+          paddingRight: 7,
+          borderRadius: CORNER.seat,
+          // The lines of the ground would run through the words.
+          backgroundColor: canBuild && !isSwap ? colors.panel : `${colors.table}CC`,
+          borderWidth: canBuild && !isSwap ? theme.outline.borderWidth : 1.5,
+          borderColor: colors.line,
+          boxShadow: canBuild && !isSwap ? theme.depth.resting : undefined,
+        }}
       >
-        <View
-          collapsable={false}
-          style={{
-            flexDirection: 'row',
-            alignItems: 'center',
-            gap: 10,
-            minHeight: isTight ? 47 : isTablet ? 84 : 62,
-            paddingLeft: 12,
-            paddingRight: 7,
-            borderRadius: CORNER.seat,
-            // The lines of the ground would run through the words.
-            backgroundColor: canBuild && !isSwap ? colors.panel : `${colors.table}CC`,
-            borderWidth: canBuild && !isSwap ? theme.outline.borderWidth : 1.5,
-            borderColor: colors.line,
-            boxShadow: canBuild && !isSwap ? theme.depth.resting : undefined,
-          }}
+        <Tappable
+          role="button"
+          aria-label={
+            offer.left === null ? t('table.build.labelCity', said) : t('table.build.label', { ...said, left })
+          }
+          onPress={onLook}
+          testID={`row-${offer.what}`}
+          sinks={false}
+          style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: isTight ? 2 : 6 }}
         >
+          <Glyph name={offer.what} size={isTablet ? 36 : 26} color={canBuild ? colors.ink : colors.ink3} />
+          <View style={{ flex: 1, gap: 2 }}>
+            <View
+              style={{
+                flexDirection: 'row',
+                flexWrap: isLargeText ? 'wrap' : 'nowrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: 6,
+              }}
+            >
+              <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 6, flexShrink: 1 }}>
+                <Text variant="row" face="bold" numberOfLines={1} style={{ flexShrink: 1 }}>
+                  {name}
+                </Text>
+                <Text variant="micro" color="ink2" numberOfLines={1}>
+                  {left}
+                </Text>
+              </View>
+              <View style={{ flexDirection: 'row', gap: 3 }}>{chips}</View>
+            </View>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+              {victim !== undefined && <PlayerBadge player={victim.player} name={victim.name} size={18} />}
+              <Text
+                variant="caption"
+                color={tone}
+                numberOfLines={isLargeText ? undefined : 2}
+                style={{ flexShrink: 1 }}
+              >
+                {text}
+              </Text>
+            </View>
+          </View>
+        </Tappable>
+        {canBuild ? (
           <Tappable
             role="button"
             aria-label={
-              offer.left === null ? t('table.build.labelCity', said) : t('table.build.label', { ...said, left })
+              offer.what === 'expansion'
+                ? t('table.build.chooseExpansion')
+                : t(isSwap ? 'table.build.swap' : 'table.build.hammer', {
+                    build,
+                    cards: bundleWords(words, payment.paid),
+                  })
             }
-            onPress={onLook}
-            testID={`row-${offer.what}`}
-            sinks={false}
-            style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10, paddingVertical: isTight ? 2 : 6 }}
+            onPress={onBuild}
+            testID={`build-${offer.what}`}
+            style={({ isPressed }) => ({
+              width: TARGET.least,
+              height: TARGET.least,
+              alignItems: 'center',
+              justifyContent: 'center',
+              borderRadius: CORNER.control,
+              backgroundColor: isSwap ? 'transparent' : isPressed ? colors.actionPressed : colors.action,
+              borderWidth: isSwap ? 2 : 0,
+              borderColor: colors.ring,
+            })}
           >
-            <Glyph name={offer.what} size={isTablet ? 36 : 26} color={canBuild ? colors.ink : colors.ink3} />
-            <View style={{ flex: 1, gap: 2 }}>
-              <View
-                style={{
-                  flexDirection: 'row',
-                  flexWrap: isLargeText ? 'wrap' : 'nowrap',
-                  alignItems: 'center',
-                  justifyContent: 'space-between',
-                  gap: 6,
-                }}
-              >
-                <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 6, flexShrink: 1 }}>
-                  <Text variant="row" face="bold" numberOfLines={1} style={{ flexShrink: 1 }}>
-                    {name}
-                  </Text>
-                  <Text variant="micro" color="ink2" numberOfLines={1}>
-                    {left}
-                  </Text>
-                </View>
-                <View style={{ flexDirection: 'row', gap: 3 }}>{chips}</View>
-              </View>
-              <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
-                {victim !== undefined && <PlayerBadge player={victim.player} name={victim.name} size={18} />}
-                <Text
-                  variant="caption"
-                  color={tone}
-                  numberOfLines={isLargeText ? undefined : 2}
-                  style={{ flexShrink: 1 }}
-                >
-                  {text}
-                </Text>
-              </View>
-            </View>
+            <Icon name={isSwap ? 'swap' : 'hammer'} size={22} color={isSwap ? 'brass' : 'onAction'} />
           </Tappable>
-          {canBuild ? (
-            <Tappable
-              role="button"
-              aria-label={
-                offer.what === 'expansion'
-                  ? t('table.build.chooseExpansion')
-                  : t(isSwap ? 'table.build.swap' : 'table.build.hammer', {
-                      build,
-                      cards: bundleWords(words, payment.paid),
-                    })
-              }
-              onPress={onBuild}
-              testID={`build-${offer.what}`}
-              style={({ isPressed }) => ({
-                width: TARGET.least,
-                height: TARGET.least,
-                alignItems: 'center',
-                justifyContent: 'center',
-                borderRadius: CORNER.control,
-                backgroundColor: isSwap ? 'transparent' : isPressed ? colors.actionPressed : colors.action,
-                borderWidth: isSwap ? 2 : 0,
-                borderColor: colors.ring,
-              })}
-            >
-              <Icon name={isSwap ? 'swap' : 'hammer'} size={22} color={isSwap ? 'brass' : 'onAction'} />
-            </Tappable>
-          ) : (
-            isDone && (
-              <View style={{ width: TARGET.least, alignItems: 'center' }}>
-                <Icon name="check" size={22} color="good" />
-              </View>
-            )
-          )}
-        </View>
-      </GestureDetector>
+        ) : (
+          isDone && (
+            <View style={{ width: TARGET.least, alignItems: 'center' }}>
+              <Icon name="check" size={22} color="good" />
+            </View>
+          )
+        )}
+      </Draggable>
     </Ring>
   );
 }

@@ -1,5 +1,4 @@
 import { View } from 'react-native';
-import { GestureDetector } from 'react-native-gesture-handler';
 
 import { BUILDS, type Build } from '@/games/settlers';
 import { useWords } from '@/i18n';
@@ -11,7 +10,8 @@ import { CORNER } from '@/ui/tokens';
 
 import { buildName, bundleWords } from './cardWords';
 import { isAffordable, type BuildOffer } from './builds';
-import { panOf, type Drag } from './drag';
+import type { Drag } from './drag';
+import { Draggable } from './Draggable';
 import { Glyph } from './Glyph';
 import { cardsOf } from './order';
 import { cardThemeOf } from './pictures';
@@ -56,65 +56,60 @@ export function Stacks({
             anchor={`stack/${what}`}
             style={{ flex: 1 }}
           >
-            <GestureDetector
-              gesture={panOf(drag, what, offer.payments.length > 0, isScrolling)}
-              touchAction={isScrolling ? 'pan-y' : 'none'}
-            >
-              <View collapsable={false}>
-                <Tappable
-                  role="button"
-                  aria-label={
-                    offer.left === null
-                      ? t('table.stack.labelCity', { name, price })
-                      : t('table.stack.label', { name, left, price })
-                  }
-                  onPress={() => onLook(what)}
-                  testID={`stack-${what}`}
-                  style={({ isPressed }) => ({
-                    height,
-                    alignItems: 'center',
-                    justifyContent: 'center',
-                    gap: 4,
-                    borderRadius: CORNER.control,
-                    backgroundColor: isPressed ? colors.sunk : colors.panel,
-                    boxShadow: theme.depth.resting,
-                    ...theme.outline,
-                  })}
-                >
-                  <Glyph
-                    name={what}
-                    size={height > 100 ? 36 : height > 70 ? 26 : 20}
-                    color={offer.left === 0 && offer.payments.length === 0 ? colors.ink3 : colors.ink}
-                  />
-                  {!isLargeText && (
-                    <Text variant={height > 100 ? 'row' : 'micro'} numberOfLines={1} maxScale={1.1}>
-                      {name}
-                    </Text>
-                  )}
-                  <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-                    {icons.map((card, index) => (
-                      <Glyph
-                        key={index}
-                        name={card}
-                        size={height > 100 ? 16 : icons.length > 4 ? 10 : 12}
-                        color={isHighContrast ? colors.ink : priceInk(cards, card)}
-                      />
-                    ))}
-                  </View>
-                  {offer.left !== null && (
-                    <Text
-                      variant="micro"
-                      face="bold"
-                      color="ink2"
-                      maxScale={1.2}
-                      style={{ position: 'absolute', top: 3, right: 6 }}
-                    >
-                      {String(offer.left)}
-                    </Text>
-                  )}
-                </Tappable>
-              </View>
-            </GestureDetector>
+            <Draggable drag={drag} thing={what} isOn={offer.payments.length > 0} isScrolling={isScrolling}>
+              <Tappable
+                role="button"
+                aria-label={
+                  offer.left === null
+                    ? t('table.stack.labelCity', { name, price })
+                    : t('table.stack.label', { name, left, price })
+                }
+                onPress={() => onLook(what)}
+                testID={`stack-${what}`}
+                style={({ isPressed }) => ({
+                  height,
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  gap: 4,
+                  borderRadius: CORNER.control,
+                  backgroundColor: isPressed ? colors.sunk : colors.panel,
+                  boxShadow: theme.depth.resting,
+                  ...theme.outline,
+                })}
+              >
+                <Glyph
+                  name={what}
+                  size={height > 100 ? 36 : height > 70 ? 26 : 20}
+                  color={offer.left === 0 && offer.payments.length === 0 ? colors.ink3 : colors.ink}
+                />
+                {!isLargeText && (
+                  <Text variant={height > 100 ? 'row' : 'micro'} numberOfLines={1} maxScale={1.1}>
+                    {name}
+                  </Text>
+                )}
+                <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+                  {icons.map((card, index) => (
+                    <Glyph
+                      key={index}
+                      name={card}
+                      size={height > 100 ? 16 : icons.length > 4 ? 10 : 12}
+                      color={isHighContrast ? colors.ink : priceInk(cards, card)}
+                    />
+                  ))}
+                </View>
+                {offer.left !== null && (
+                  <Text
+                    variant="micro"
+                    face="bold"
+                    color="ink2"
+                    maxScale={1.2}
+                    style={{ position: 'absolute', top: 3, right: 6 }}
+                  >
+                    {String(offer.left)}
+                  </Text>
+                )}
+              </Tappable>
+            </Draggable>
           </Ring>
         );
       })}

@@ -1,8 +1,8 @@
-import { eventsFor, type Bundle, type Build, type SettlersEvent } from '@/games/settlers';
+import { eventsFor, type Bundle, type SettlersEvent } from '@/games/settlers';
 import type { Words } from '@/i18n';
 
 import { plus } from './order';
-import { tellEvents, tellTheft, type Line } from './tell';
+import { tellEvents, type Line } from './tell';
 
 /** One move with all that it caused, as the match keeps it. */
 export interface Played {
@@ -28,43 +28,6 @@ export function sinceLastTurn(played: readonly Played[], viewer: number): readon
   let first = played.length;
   while (first > 0 && played[first - 1]?.seat !== viewer) first--;
   return played.slice(first);
-}
-
-export interface StoryLine {
-  readonly key: string;
-  readonly seat: number;
-  readonly title: string;
-  readonly detail: string | null;
-  /** Who won or lost points by it. */
-  readonly points: readonly { readonly seat: number; readonly points: number; readonly what: Build }[];
-}
-
-/** The short story for whoever takes the phone: builds, thefts, attacks and cards drawn from hands; no trifles. */
-export function storyFor(
-  words: Words,
-  played: readonly Played[],
-  viewer: number,
-  names: readonly string[],
-): StoryLine[] {
-  return sinceLastTurn(played, viewer).flatMap(({ index, seat, events }) => {
-    const seen = eventsFor(viewer, events);
-    const [title, ...details] = tellEvents(words, seen, seat, names).filter((line) => line.weight === 'news');
-    if (title === undefined) return [];
-    const built = seen.find((event) => event.type === 'built');
-    const theft = built === undefined ? null : tellTheft(words, built, names, names.length);
-    const detail = [...(theft === null ? [] : [theft]), ...details.map((line) => line.text)].join(' ');
-    return [
-      {
-        key: String(index),
-        seat: title.seat ?? seat,
-        title: title.text,
-        detail: detail === '' ? null : detail,
-        points: seen.flatMap((event) =>
-          event.type === 'scored' ? [{ seat: event.seat, points: event.points, what: event.because.what }] : [],
-        ),
-      },
-    ];
-  });
 }
 
 /** The cards that came into this seat's hand and left it by what others did. */

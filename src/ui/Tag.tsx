@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Icon, type IconName } from './Icon';
@@ -6,7 +7,18 @@ import { useTheme } from './theme';
 import { CORNER } from './tokens';
 
 /** A few words on a soft ground: a level, a style, a code, a gain. It says something and does nothing. */
-export function Tag({ label, icon, tone }: { label: string; icon?: IconName; tone?: 'bad' | 'good' }) {
+export function Tag({
+  label,
+  icon,
+  mark,
+  tone,
+}: {
+  label: string;
+  icon?: IconName;
+  /** A mark that is no icon of the style sheet, in the colour of its words. */
+  mark?: ReactNode;
+  tone?: 'bad' | 'good';
+}) {
   const { colors, outline } = useTheme();
   const color = tone ?? 'ink';
   return (
@@ -23,6 +35,7 @@ export function Tag({ label, icon, tone }: { label: string; icon?: IconName; ton
       }}
     >
       {icon !== undefined && <Icon name={icon} size={14} color={tone ?? 'ink2'} />}
+      {mark}
       <Text variant="micro" color={color}>
         {label}
       </Text>

@@ -1,9 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import { Rng } from '@/core/rng';
-import type { SettlersMove, SettlersPosition } from '@/games/settlers';
+import type { Resource, SettlersMove, SettlersPosition } from '@/games/settlers';
 import { settlers } from '@/games/settlers';
 import { defaultOptions } from '@/core/options';
+
+import * as TextScale from '@/platform/textScale';
+import { Glyph } from '@/table/Glyph';
+import { Tag } from '@/ui/Tag';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 
 import { openTable, settle } from './openTable';
 
@@ -267,6 +272,50 @@ describe('two people with one phone', () => {
     }
     await press(screen.getByTestId('discard'));
     expect(position().viewFor(attacked).players[attacked]?.cards).toBe(7);
+  });
+});
+
+describe('a robber attack', () => {
+  it('shows the faces of those the computer plays for beside the size of their hands', async () => {
+    const game = findGame(3, (position) => position.stage === 'attack' && position.decider === 0);
+    const letters = jest.spyOn(TextScale, 'useTextScale').mockReturnValue(1);
+    await openTable({ seats: ALONE, ...game });
+    expect(screen.getByTestId('attack')).toBeOnTheScreen();
+    const faces = screen.UNSAFE_getAllByType(SeatFace).map(({ props }) => [props.name, props.isAi]);
+    expect(Object.fromEntries(faces)).toEqual({ Ana: false, Rui: true, Leonor: true });
+    letters.mockRestore();
+  }, 30_000);
+});
+
+describe('the story of a hand-over', () => {
+  it('marks who gained with what was built', async () => {
+    const game = findGame(
+      3,
+      (position) => position.stage === 'build' && position.viewFor(0).built.includes('settlement'),
+    );
+    const seats = ALONE.map(({ name, colour }) => ({ name, colour }));
+    await openTable({ seats, ...game, moves: [...game.moves, 'end'] });
+    await press(screen.getByTestId('take-phone'));
+    const tags = screen.UNSAFE_getAllByType(Tag);
+    const marks = tags.map((tag) => within(tag).UNSAFE_getByType(Glyph).props.name as string);
+    expect(marks).toContain('settlement');
+  }, 30_000);
+
+  it('marks a trade with two arrows', async () => {
+    const start = settlers.start(defaultOptions(settlers.options), 7, 3);
+    start.play({ type: 'takeBlind', from: 1, cards: 1 });
+    const [given] = Object.keys(start.viewFor(0).hand) as Resource[];
+    const played: SettlersMove[] = [
+      { type: 'takeBlind', from: 1, cards: 1 },
+      { type: 'giveBack', card: given as Resource },
+      { type: 'endTurn' },
+    ];
+    const seats = ALONE.map(({ name, colour }) => ({ name, colour }));
+    await openTable({ seats, seed: 7, moves: played.map((move) => settlers.encode(move)) });
+    await press(screen.getByTestId('take-phone'));
+    const story = within(screen.getByTestId('story'));
+    expect(story.getByText('Ana trades 1 card with Rui.')).toBeOnTheScreen();
+    expect(story.UNSAFE_getByType(Tag).props).toMatchObject({ icon: 'swap', label: '1 card' });
   });
 });
 

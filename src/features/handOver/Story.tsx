@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { ContourBackground } from '@/ui/ContourBackground';
-import { Icon, type IconName } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon';
 import { useLayout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
 import { SeatFace } from '@/ui/portraits/SeatFace';
@@ -26,7 +26,7 @@ export interface StoryCard {
   readonly isAi?: boolean;
   readonly title: string;
   readonly detail?: string;
-  readonly tags?: readonly { readonly icon?: IconName; readonly label: string; readonly tone?: 'bad' | 'good' }[];
+  readonly tags?: readonly ComponentProps<typeof Tag>[];
 }
 
 /** Three at once are read; the others wait on the next page. */

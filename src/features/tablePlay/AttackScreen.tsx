@@ -14,6 +14,7 @@ import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
 import { Divider, Panel } from '@/ui/Panel';
 import { PlayerBadge } from '@/ui/PlayerBadge';
+import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
@@ -101,7 +102,7 @@ export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions
           </View>
         </View>
         <View style={[sides, column, { gap: SPACE.between, marginTop: -32 }]}>
-          <Hands scene={scene} aRow={scene.people.length > 4 ? 3 : 4} />
+          <Hands scene={scene} aRow={scene.people.length > 4 ? 3 : scene.people.length} />
           {scene.isMine ? <Discards scene={scene} actions={actions} isCompact={false} /> : wait}
         </View>
       </ScrollView>
@@ -131,10 +132,16 @@ function News({ scene: { view, names } }: { scene: Scene }) {
   );
 }
 
+/** The share of the screen that a face, a card and a number fit into. */
+const FACE_ROOM = 100;
+
 /** Everybody's hand by its size, in the order in which they discard: clockwise from whoever built the city. */
 function Hands({ scene: { view, people }, aRow }: { scene: Scene; aRow: number }) {
   const { t } = useWords();
   const theme = useTheme();
+  const { width, isLargeText } = useLayout();
+  // Faces need the room that large numbers and narrow screens take.
+  const hasFaces = !isLargeText && width >= FACE_ROOM * aRow;
   const inOrder = people.map((_, step) => (view.turnOf + step) % people.length);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
@@ -165,7 +172,11 @@ function Hands({ scene: { view, people }, aRow }: { scene: Scene; aRow: number }
             }}
           >
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
-              <PlayerBadge player={person.player} name={person.name} size={24} />
+              {hasFaces ? (
+                <SeatFace player={person.player} name={person.name} isAi={person.isAi} size={34} />
+              ) : (
+                <PlayerBadge player={person.player} name={person.name} size={24} />
+              )}
               <CardFace id="back" width={11} />
               <Text variant="body" face="bold">
                 {String(held)}

@@ -6,12 +6,18 @@ import { Story, type StoryCard } from '@/features/handOver';
 import { useWords } from '@/i18n';
 import { CardFace } from '@/table/CardFace';
 import { bundleWords } from '@/table/cardWords';
-import { handChanges, type StoryLine } from '@/table/history';
+import { Glyph } from '@/table/Glyph';
+import { handChanges } from '@/table/history';
 import { cardsOf } from '@/table/order';
+import type { StoryLine } from '@/table/story';
+import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
 import { SPACE, type PlayerNumber } from '@/ui/tokens';
 
 import type { Scene } from './useScene';
+
+type Tags = NonNullable<StoryCard['tags']>;
 
 /** What happened since the viewer's last turn, and last of all what only they may see. */
 export function StoryScreen({
@@ -24,22 +30,32 @@ export function StoryScreen({
   onDone: () => void;
 }) {
   const { t } = useWords();
+  const { colors } = useTheme();
   const { people, viewer } = scene;
   const { came, went } = handChanges(scene.played, viewer);
-  const cards = story.map(({ key, seat, title, detail, points }): StoryCard => ({
+  const cardTag = ({ by, count }: NonNullable<StoryLine['cards']>): Tags[number] => ({
+    label: t('table.cards.any', { n: count }),
+    ...(by === 'trade' ? { icon: 'swap' } : { mark: <Glyph name={by} size={14} color={colors.ink2} /> }),
+  });
+  const pointTag = ({ seat, points, what }: StoryLine['points'][number]): Tags[number] => {
+    const tone = points < 0 ? 'bad' : 'good';
+    return {
+      label: t('table.tell.score', {
+        name: people[seat]?.name ?? '',
+        points: points > 0 ? `+${points}` : `−${-points}`,
+      }),
+      tone,
+      mark: <Glyph name={what} size={14} color={colors[tone]} />,
+    };
+  };
+  const told = story.map(({ key, seat, title, detail, points, cards }): StoryCard => ({
     key,
     player: people[seat]?.player ?? (0 as PlayerNumber),
     name: people[seat]?.name ?? '',
     isAi: people[seat]?.isAi,
     title,
     detail: detail ?? undefined,
-    tags: points.map((each) => ({
-      label: t('table.tell.score', {
-        name: people[each.seat]?.name ?? '',
-        points: each.points > 0 ? `+${each.points}` : `−${-each.points}`,
-      }),
-      tone: each.points < 0 ? 'bad' : 'good',
-    })),
+    tags: [...(cards === null ? [] : [cardTag(cards)]), ...points.map(pointTag)],
   }));
   const me = people[viewer];
   const secret =
@@ -48,13 +64,22 @@ export function StoryScreen({
       : {
           title: t('table.story.title'),
           content: (
-            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.edgeTablet, justifyContent: 'center' }}>
+            <View
+              style={{
+                flexDirection: 'row',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: SPACE.edgeTablet,
+                justifyContent: 'center',
+              }}
+            >
               <Pile label={t('table.story.went')} cards={went} />
+              {sizeOf(came) > 0 && sizeOf(went) > 0 && <Icon name="swap" size={24} />}
               <Pile label={t('table.story.came')} cards={came} />
             </View>
           ),
         };
-  return <Story player={me?.player ?? 0} name={me?.name ?? ''} cards={cards} secret={secret} onDone={onDone} />;
+  return <Story player={me?.player ?? 0} name={me?.name ?? ''} cards={told} secret={secret} onDone={onDone} />;
 }
 
 function Pile({ label, cards }: { label: string; cards: Bundle }) {

@@ -8,7 +8,7 @@ import { useMatch, useMatchActions } from '@/match/react';
 import { useKeepAwake } from '@/platform/keepAwake';
 import { prepareSounds } from '@/platform/sound';
 import { useSettings } from '@/storage/settingsStore';
-import { storyFor } from '@/table/history';
+import { storyFor } from '@/table/story';
 import { useWords } from '@/i18n';
 
 import { StoryScreen } from './StoryScreen';

@@ -227,6 +227,9 @@ export const table = {
     title: 'Into and out of your hand',
     came: 'Came in',
     went: 'Went out',
+    traded: '{name} trades {cards} with {other}.',
+    tookOpen: 'Opens the hand, takes {took} and gives {gave} back.',
+    tookBlind: 'Takes {took} unseen and gives {gave} back.',
   },
   trouble: { title: 'The last move is not saved', retry: 'Try again' },
   tell: {

@@ -229,6 +229,9 @@ export const table = {
     title: 'Cambios en su mano',
     came: 'Entró',
     went: 'Salió',
+    traded: '{name} cambia {cards} con {other}.',
+    tookOpen: 'Abre la mano, toma {took} y devuelve {gave}.',
+    tookBlind: 'Toma {took} a ciegas y devuelve {gave}.',
   },
   trouble: { title: 'La última jugada no está guardada', retry: 'Intentar otra vez' },
   tell: {

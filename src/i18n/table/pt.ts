@@ -229,6 +229,9 @@ export const table = {
     title: 'Mudou na sua mão',
     came: 'Entrou',
     went: 'Saiu',
+    traded: '{name} troca {cards} com {other}.',
+    tookOpen: 'Abre a mão, leva {took} e devolve {gave}.',
+    tookBlind: 'Leva {took} às cegas e devolve {gave}.',
   },
   trouble: { title: 'A última jogada não está guardada', retry: 'Tentar outra vez' },
   tell: {

@@ -1,0 +1,9 @@
+/** A view's ref, and a switch: while it is on, the finger on that view scrolls nothing. */
+export type TouchHold = readonly [watch: (node: unknown) => (() => void) | undefined, hold: (isHeld: boolean) => void];
+
+const NOTHING: TouchHold = [() => undefined, () => undefined];
+
+/** Here a gesture that has begun takes the finger from the scroll view by itself. */
+export function useTouchHold(): TouchHold {
+  return NOTHING;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { View, type ViewStyle } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+
+import { useTouchHold } from '@/platform/touchHold';
+
+import { panOf, type Drag } from './drag';
+
+/** A thing that can be pulled off its place. Where the same finger scrolls it is held for a moment first. */
+export function Draggable<Thing>({
+  drag,
+  thing,
+  isOn,
+  isScrolling,
+  style,
+  children,
+}: {
+  drag: Drag<Thing>;
+  thing: Thing;
+  isOn: boolean;
+  isScrolling: boolean;
+  style?: ViewStyle;
+  children: ReactNode;
+}) {
+  const [watch, hold] = useTouchHold();
+  const held: Drag<Thing> = {
+    ...drag,
+    start: (what, at) => {
+      hold(true);
+      drag.start(what, at);
+    },
+    end: (what, at, isCancelled) => {
+      hold(false);
+      drag.end(what, at, isCancelled);
+    },
+  };
+  return (
+    <GestureDetector gesture={panOf(held, thing, isOn, isScrolling)} touchAction={isScrolling ? 'pan-y' : 'none'}>
+      <View ref={watch} collapsable={false} style={style}>
+        {children}
+      </View>
+    </GestureDetector>
+  );
+}
