@@ -13,6 +13,9 @@ import { dayOf } from '@/match/daily';
 import { openApp } from '../support/openApp';
 import { chanceRecord, keepMatch } from '../support/keptMatches';
 
+// Every test starts the whole app: a busy machine needs more than the usual five seconds.
+jest.setTimeout(20_000);
+
 const user = userEvent.setup();
 beforeEach(() => AsyncStorage.clear());
 

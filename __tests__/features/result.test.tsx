@@ -110,6 +110,17 @@ describe('the result', () => {
     expect(match?.record.moves).toEqual([]);
   });
 
+  it('says why a rematch cannot begin on a device that is full', async () => {
+    await keepMatch('m', CLASSIC);
+    const { app } = await openApp('/result/m');
+    jest.mocked(AsyncStorage.setItem).mockRejectedValueOnce(new Error('QuotaExceededError'));
+    await user.press(screen.getByRole('button', { name: 'Rematch' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The storage of this device is full, so the match was not begun\./,
+    );
+    expect(app.getPathname()).toBe('/result/m');
+  });
+
   it('shares a code that is this very match', async () => {
     await keepMatch('m', CLASSIC);
     await openApp('/result/m');

@@ -1,6 +1,6 @@
 import { RECORD_FAULTS } from '@/core/record';
 import { LANGUAGES, wordsIn } from '@/i18n';
-import { codeFaultPhrase, openFaultPhrase, troublePhrase } from '@/match/faultWords';
+import { codeFaultPhrase, openFaultPhrase, startFaultPhrase, troublePhrase } from '@/match/faultWords';
 import type { OpenFault } from '@/match/open';
 import type { CodeFault } from '@/match/shareCode';
 
@@ -20,6 +20,7 @@ describe.each(LANGUAGES)('what goes wrong is said in %s', (language) => {
   const phrases = [
     ...open.map(openFaultPhrase),
     ...code.map(codeFaultPhrase),
+    ...(['refused', 'full', 'slow', 'changed'] as const).map((fault) => startFaultPhrase({ fault, detail: '' })),
     ...(['unsaved', 'full', 'elsewhere'] as const).map((kind) => troublePhrase({ kind, detail: '' })),
   ];
 

@@ -171,6 +171,7 @@ export const en = {
     start: 'Start the match',
     starting: 'Setting the table …',
     notStored: 'This device did not let us store the match, so it was not begun.',
+    noRoom: 'The storage of this device is full, so the match was not begun. Free some room, then try again.',
   },
   learn: {
     title: 'Learn to play',

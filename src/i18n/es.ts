@@ -171,6 +171,8 @@ export const es = {
     start: 'Empezar la partida',
     starting: 'Preparando la mesa …',
     notStored: 'Este dispositivo no nos dejó guardar la partida, así que no ha empezado.',
+    noRoom:
+      'El almacenamiento de este dispositivo está lleno, así que la partida no ha empezado. Libere espacio y vuelva a intentarlo.',
   },
   learn: {
     title: 'Aprender a jugar',

@@ -163,13 +163,15 @@ export const pt = {
     optionValue: {
       tenFive: 'Dez assaltos, cinco mercados',
       elevenFour: 'Onze assaltos, quatro mercados',
-      separate: 'As duas na mesma vez',
+      separate: 'Na mesma vez',
       shared: 'Uma das duas',
     },
     eventsNeedFour: 'Só faz diferença a partir de quatro lugares',
     start: 'Começar a partida',
     starting: 'A preparar a mesa …',
     notStored: 'Este dispositivo não nos deixou guardar a partida, por isso ela não começou.',
+    noRoom:
+      'O armazenamento deste dispositivo está cheio, por isso a partida não começou. Abra espaço e tente de novo.',
   },
   learn: {
     title: 'Aprender a jogar',

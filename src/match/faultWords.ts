@@ -1,5 +1,6 @@
 import { phrase, type Phrase } from '@/core/phrase';
 import type { RecordFailure } from '@/core/record';
+import type { StorageFault } from '@/storage/device';
 
 import type { OpenFault } from './open';
 import type { CodeFault } from './shareCode';
@@ -23,6 +24,11 @@ export function openFaultPhrase(fault: OpenFault): Phrase {
 export function codeFaultPhrase(fault: CodeFault): Phrase {
   if (fault.fault === 'unplayable') return failurePhrase('match.trouble.code', fault.failure);
   return phrase(`match.trouble.code.${fault.fault}`);
+}
+
+/** What to tell the person whose match could not even be put on the device. */
+export function startFaultPhrase({ fault }: StorageFault): Phrase {
+  return phrase(fault === 'full' ? 'newGame.noRoom' : 'newGame.notStored');
 }
 
 /** What to tell the table when the device does not take a move. */

@@ -15,7 +15,7 @@ export function GameGrid({
   artHeight,
   maxHeight,
 }: {
-  columns: 1 | 2;
+  columns: 1 | 2 | 4;
   gap: number;
   width: number;
   /** Given where the rows share the height of the screen; otherwise the landscape keeps its own proportions. */

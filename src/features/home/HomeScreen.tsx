@@ -6,7 +6,9 @@ import { tableAgain } from '@/features/result/rematch';
 import { StorageNotice } from '@/features/shell/StorageNotice';
 import { useWords } from '@/i18n';
 import { dayOf } from '@/match/daily';
+import { startFaultPhrase } from '@/match/faultWords';
 import { startMatch } from '@/match/start';
+import type { StorageFault } from '@/storage/device';
 import type { ResultLine } from '@/storage/results';
 import { useSettings } from '@/storage/settingsStore';
 import { useLayout } from '@/ui/layout';
@@ -45,15 +47,15 @@ export function HomeScreen() {
   const { t, say } = words;
   const { aids } = useSettings((state) => state.settings);
   const { shelf, isUnlisted, streak, lost, forgetLost, refresh } = useShelf(today);
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<StorageFault | null>(null);
   const [latest, ...others] = (shelf?.open ?? []).map((match) => openMatchOf(match, words));
   const last = shelf?.finished[0];
   const day = dayOf(today);
   const dailyNow = dailyState(shelf, day);
-  const playDaily = async () => setRefused(!(await openDaily(dailyNow, { day, aids, fallbackName: t('newGame.you') })));
+  const playDaily = async () => setRefused(await openDaily(dailyNow, { day, aids, fallbackName: t('newGame.you') }));
   const playAgain = async (line: ResultLine) => {
     const begun = await startMatch(tableAgain(line, aids));
-    setRefused(!begun.ok);
+    setRefused(begun.ok ? null : begun.error);
     if (begun.ok) router.push({ pathname: '/match/[id]', params: { id: begun.value } });
   };
 
@@ -61,7 +63,7 @@ export function HomeScreen() {
     <>
       <StorageNotice />
       {isUnlisted && <HomeNotice text={say({ key: 'match.storage.unlisted', values: {} })} />}
-      {isRefused && <HomeNotice text={t('newGame.notStored')} onDismiss={() => setRefused(false)} />}
+      {refused !== null && <HomeNotice text={say(startFaultPhrase(refused))} onDismiss={() => setRefused(null)} />}
       {LOST.map((fault) => {
         const n = lost.filter((each) => each.fault === fault).length;
         if (n === 0) return null;

@@ -6,6 +6,7 @@ import { solo } from '@/games/solo';
 import { dailySeed, type Day } from '@/match/daily';
 import { startMatch } from '@/match/start';
 import type { Aids } from '@/match/types';
+import type { StorageFault } from '@/storage/device';
 import type { Shelf } from '@/storage/matches';
 import type { Origin } from '@/storage/savedMatch';
 
@@ -23,18 +24,18 @@ export function dailyState(shelf: Shelf | null, day: Day): DailyState {
   return finished === undefined ? { kind: 'fresh' } : { kind: 'finished', id: finished.id };
 }
 
-/** Begins, continues or looks back at the challenge of the day. False when the device did not take it. */
+/** Begins, continues or looks back at the challenge of the day. What went wrong, when the device did not take it. */
 export async function openDaily(
   state: DailyState,
   { day, aids, fallbackName }: { day: Day; aids: Aids; fallbackName: string },
-): Promise<boolean> {
+): Promise<StorageFault | null> {
   if (state.kind === 'finished') {
     router.push({ pathname: '/result/[id]', params: { id: state.id } });
-    return true;
+    return null;
   }
   if (state.kind === 'open') {
     router.push({ pathname: '/match/[id]', params: { id: state.id } });
-    return true;
+    return null;
   }
   const [name = fallbackName] = await readNames();
   const begun = await startMatch({
@@ -46,6 +47,7 @@ export async function openDaily(
     origin: { kind: 'daily', date: day },
     hasHandOver: false,
   });
-  if (begun.ok) router.push({ pathname: '/match/[id]', params: { id: begun.value } });
-  return begun.ok;
+  if (!begun.ok) return begun.error;
+  router.push({ pathname: '/match/[id]', params: { id: begun.value } });
+  return null;
 }

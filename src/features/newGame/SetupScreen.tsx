@@ -5,7 +5,9 @@ import type { GameId } from '@/core/game';
 import { GAME_FACTS } from '@/features/games/facts';
 import { openMatch } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
+import { startFaultPhrase } from '@/match/faultWords';
 import { startMatch } from '@/match/start';
+import type { StorageFault } from '@/storage/device';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Divider, Panel } from '@/ui/Panel';
@@ -24,19 +26,19 @@ import { useDraft } from './useDraft';
 
 /** Setting the table: who sits where, who begins, what is played with, and the one button. */
 export function SetupScreen({ game }: { game: GameId }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const { draft, names, computerNames, change } = useDraft(game);
   const [isStarting, setStarting] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<StorageFault | null>(null);
   const start = async () => {
     if (draft === null || isStarting) return;
     setStarting(true);
-    setRefused(false);
+    setRefused(null);
     const setup = setupOf(draft, Math.random);
     const begun = await startMatch(setup);
     setStarting(false);
     if (!begun.ok) {
-      setRefused(true);
+      setRefused(begun.error);
       return;
     }
     // A table that could not be remembered only costs some typing next time.
@@ -50,9 +52,9 @@ export function SetupScreen({ game }: { game: GameId }) {
       testID={`new-${game}`}
       button={
         <View style={{ gap: SPACE.inside }}>
-          {isRefused && (
+          {refused !== null && (
             <Text variant="caption" color="bad" role="alert">
-              {t('newGame.notStored')}
+              {say(startFaultPhrase(refused))}
             </Text>
           )}
           <Button

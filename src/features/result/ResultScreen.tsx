@@ -6,9 +6,11 @@ import { ShareSheet } from '@/features/share/ShareSheet';
 import { goHome, openMatch, openNewGame, openReplay } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import type { PointKind } from '@/match/review';
+import { startFaultPhrase } from '@/match/faultWords';
 import { startMatch } from '@/match/start';
 import { touch } from '@/platform/haptics';
 import { playSound } from '@/platform/sound';
+import type { StorageFault } from '@/storage/device';
 import { useSettings } from '@/storage/settingsStore';
 import { Button } from '@/ui/Button';
 import { Fade } from '@/ui/Fade';
@@ -59,6 +61,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const [shownKind, setShownKind] = useState<PointKind | null>(null);
   const [isSharing, setSharing] = useState(false);
   const [isStarting, setStarting] = useState(false);
+  const [refused, setRefused] = useState<StorageFault | null>(null);
   const verdict = verdictOf(words, reviewed);
   useFanfare(match.changedAt, match.outcome !== null);
   const left = Math.max(edge, insets.left);
@@ -66,9 +69,11 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const begin = async (setup: ReturnType<typeof rematchOf>) => {
     if (isStarting) return;
     setStarting(true);
+    setRefused(null);
     const begun = await startMatch(setup);
     setStarting(false);
     if (begun.ok) openMatch(begun.value);
+    else setRefused(begun.error);
   };
 
   const head = (
@@ -125,21 +130,28 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
     </Panel>
   );
   const buttons = (
-    <View style={{ flexDirection: isLargeText ? 'column' : 'row', gap: SPACE.inside }}>
-      <Button
-        kind="secondary"
-        icon="replay"
-        label={t('match.result.replay')}
-        onPress={() => openReplay(match.id)}
-        testID="replay"
-        style={{ minHeight: TARGET.button }}
-      />
-      <Button
-        label={game === 'solo' ? t('match.result.playAgain') : t('match.result.rematch')}
-        onPress={() => void begin(rematchOf(match))}
-        testID="rematch"
-        style={{ flexGrow: 1, flexShrink: 1 }}
-      />
+    <View style={{ gap: SPACE.inside }}>
+      {refused !== null && (
+        <Text variant="caption" color="bad" role="alert">
+          {words.say(startFaultPhrase(refused))}
+        </Text>
+      )}
+      <View style={{ flexDirection: isLargeText ? 'column' : 'row', gap: SPACE.inside }}>
+        <Button
+          kind="secondary"
+          icon="replay"
+          label={t('match.result.replay')}
+          onPress={() => openReplay(match.id)}
+          testID="replay"
+          style={{ minHeight: TARGET.button }}
+        />
+        <Button
+          label={game === 'solo' ? t('match.result.playAgain') : t('match.result.rematch')}
+          onPress={() => void begin(rematchOf(match))}
+          testID="rematch"
+          style={{ flexGrow: 1, flexShrink: 1 }}
+        />
+      </View>
     </View>
   );
   const foot = { paddingTop: SPACE.inside, paddingBottom: insets.bottom + SPACE.edge };

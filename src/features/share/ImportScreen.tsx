@@ -8,10 +8,11 @@ import { listOf } from '@/features/play/lines';
 import { goBack, openMatch, openResult } from '@/features/shell/navigation';
 import { replay } from '@/games';
 import { useWords } from '@/i18n';
-import { codeFaultPhrase } from '@/match/faultWords';
+import { codeFaultPhrase, startFaultPhrase } from '@/match/faultWords';
 import { decodeRecord } from '@/match/shareCode';
 import { importMatch } from '@/match/start';
 import { pasteText } from '@/platform/clipboard';
+import type { StorageFault } from '@/storage/device';
 import { useSettings } from '@/storage/settingsStore';
 import { Button } from '@/ui/Button';
 import { Header } from '@/ui/Header';
@@ -32,16 +33,16 @@ export function ImportScreen({ code = '' }: { code?: string }) {
   const { aids, handOver } = useSettings((state) => state.settings);
   const [text, setText] = useState(code);
   const [isBusy, setBusy] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<StorageFault | null>(null);
   const decoded = text.trim() === '' ? null : decodeRecord(text.trim());
   const open = async () => {
     if (decoded === null || !decoded.ok || isBusy) return;
     setBusy(true);
-    setRefused(false);
+    setRefused(null);
     const kept = await importMatch(decoded.value, { aids, hasHandOver: handOver });
     setBusy(false);
     if (!kept.ok) {
-      setRefused(true);
+      setRefused(kept.error);
       return;
     }
     const played = replay(decoded.value);
@@ -81,8 +82,8 @@ export function ImportScreen({ code = '' }: { code?: string }) {
         value={text}
         onChangeText={setText}
         fault={
-          isRefused
-            ? t('match.import.notStored')
+          refused !== null
+            ? say(startFaultPhrase(refused))
             : decoded !== null && !decoded.ok
               ? say(codeFaultPhrase(decoded.error))
               : undefined

@@ -129,7 +129,6 @@ export const screens = {
     bad: 'This code does not open',
     foundFinished: { one: 'Finished in {n} move', other: 'Finished in {n} moves' },
     foundOpen: { one: 'Under way, {n} move played', other: 'Under way, {n} moves played' },
-    notStored: 'This device did not let us store the match.',
     opening: 'Opening …',
   },
   takeBack: {

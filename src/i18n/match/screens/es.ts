@@ -131,7 +131,6 @@ export const screens = {
     bad: 'Este código no se abre',
     foundFinished: { one: 'Terminada en {n} jugada', other: 'Terminada en {n} jugadas' },
     foundOpen: { one: 'En curso, {n} jugada hecha', other: 'En curso, {n} jugadas hechas' },
-    notStored: 'Este dispositivo no nos dejó guardar la partida.',
     opening: 'Abriendo …',
   },
   takeBack: {

@@ -131,7 +131,6 @@ export const screens = {
     bad: 'Este código não abre',
     foundFinished: { one: 'Terminada em {n} jogada', other: 'Terminada em {n} jogadas' },
     foundOpen: { one: 'Em curso, {n} jogada feita', other: 'Em curso, {n} jogadas feitas' },
-    notStored: 'Este dispositivo não nos deixou guardar a partida.',
     opening: 'A abrir …',
   },
   takeBack: {
