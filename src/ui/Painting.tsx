@@ -10,11 +10,14 @@ import { useTheme } from './theme';
 export function Painting({
   game,
   isCropped = false,
+  shift = 0,
   style,
 }: {
   game: GameId;
   /** For a frame that is higher than wide: the middle of the landscape instead of mostly sky. */
   isCropped?: boolean;
+  /** How far a cropped frame looks aside from the middle, in widths of the landscape. */
+  shift?: number;
   style?: ViewStyle;
 }) {
   const { scheme } = useTheme();
@@ -23,7 +26,7 @@ export function Painting({
       <Drawing
         key={scheme}
         marks={paintingOf(game, scheme === 'dark' ? 'night' : 'day')}
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        viewBox={`${shift * FRAME.width} 0 ${FRAME.width} ${FRAME.height}`}
         // A tall frame gets more sky, never a bare foreground.
         align="xMidYMax"
         fit={isCropped ? 'slice' : 'meet'}

@@ -69,7 +69,7 @@ export function LinkRow({
   testID?: string;
 }) {
   const { colors } = useTheme();
-  const { isLargeText } = useLayout();
+  const { isLargeText, kind } = useLayout();
   return (
     <Tappable
       role="button"
@@ -91,7 +91,12 @@ export function LinkRow({
               (isTag ? (
                 <Tag label={value} />
               ) : (
-                <Text variant="body" color="ink2" align="right" style={{ maxWidth: 150 }}>
+                <Text
+                  variant="body"
+                  color="ink2"
+                  align="right"
+                  style={{ maxWidth: kind === 'phonePortrait' ? 150 : 260 }}
+                >
                   {value}
                 </Text>
               ))}

@@ -16,6 +16,8 @@ export function ChooseGameScreen({ unknownGame }: { unknownGame: string | undefi
   const { t } = useWords();
   const { width, edge, insets, isLargeText, kind } = useLayout();
   const room = Math.min(width - Math.max(edge, insets.left) - Math.max(edge, insets.right), WIDEST);
+  // A phone on its side shows all four at a glance.
+  const columns = isLargeText && kind !== 'tablet' ? 1 : kind === 'phoneLandscape' ? 4 : 2;
   return (
     <Screen
       testID="choose-game"
@@ -26,7 +28,7 @@ export function ChooseGameScreen({ unknownGame }: { unknownGame: string | undefi
         {unknownGame === undefined ? t('newGame.chooseText') : t('newGame.unknownGame', { game: unknownGame })}
       </Text>
       <View>
-        <GameGrid columns={isLargeText && kind !== 'tablet' ? 1 : 2} gap={SPACE.between} width={room} />
+        <GameGrid columns={columns} gap={SPACE.between} width={room} />
       </View>
     </Screen>
   );

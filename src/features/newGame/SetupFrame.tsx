@@ -14,6 +14,8 @@ import { CORNER, SPACE } from '@/ui/tokens';
 import { through } from '@/ui/through';
 
 const FADE = 28;
+/** Where a narrow frame looks, so that nobody is cut in two: the sheet covers its right edge. */
+const LOOK: Readonly<Record<GameId, number>> = { classic: 0.02, solo: -0.1, hunters: 0, settlers: 0.03 };
 
 /** The game's landscape, a sheet of linen over its foot (or beside it), and the one button floating over what scrolls. */
 export function SetupFrame({
@@ -46,7 +48,12 @@ export function SetupFrame({
       style={{ flex: 1, flexDirection: isWide ? 'row' : 'column', backgroundColor: colors.bg }}
     >
       <View style={art}>
-        <Painting game={game} isCropped={kind === 'phoneLandscape'} style={StyleSheet.absoluteFill} />
+        <Painting
+          game={game}
+          isCropped={kind === 'phoneLandscape'}
+          shift={kind === 'phoneLandscape' ? LOOK[game] : 0}
+          style={StyleSheet.absoluteFill}
+        />
         <View
           style={{
             flexDirection: 'row',

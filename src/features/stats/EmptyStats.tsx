@@ -5,6 +5,7 @@ import { useWords } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { ContourBackground } from '@/ui/ContourBackground';
 import { Follower } from '@/ui/Follower';
+import { useLayout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
@@ -14,16 +15,22 @@ import { CORNER, SPACE } from '@/ui/tokens';
 export function EmptyStats() {
   const { t } = useWords();
   const { colors, outline } = useTheme();
+  const { kind, isLargeText } = useLayout();
   const inner = CORNER.panel - outline.borderWidth;
+  // On a phone on its side the button must not lie below the edge: words stand beside the picture.
+  const isBeside = kind === 'phoneLandscape' && !isLargeText;
   return (
-    <Panel>
+    <Panel style={{ flexDirection: isBeside ? 'row' : 'column' }}>
       <View
         style={{
-          height: 190,
+          width: isBeside ? '42%' : undefined,
+          height: isBeside ? undefined : 190,
+          minHeight: 190,
           overflow: 'hidden',
           backgroundColor: colors.table,
           borderTopLeftRadius: inner,
-          borderTopRightRadius: inner,
+          borderTopRightRadius: isBeside ? 0 : inner,
+          borderBottomLeftRadius: isBeside ? inner : 0,
           flexDirection: 'row',
           alignItems: 'flex-end',
           justifyContent: 'center',
@@ -35,7 +42,14 @@ export function EmptyStats() {
         <Podium player={0} step={56} />
         <Podium player={2} step={18} />
       </View>
-      <View style={{ padding: SPACE.edgeTablet, gap: SPACE.between }}>
+      <View
+        style={{
+          flex: isBeside ? 1 : undefined,
+          padding: SPACE.edgeTablet,
+          gap: SPACE.between,
+          justifyContent: 'center',
+        }}
+      >
         <Text variant="heading" role="heading" aria-level={2} align="center">
           {t('stats.emptyTitle')}
         </Text>
