@@ -47,7 +47,7 @@ export const en = {
     },
     settlers: {
       name: 'Villages & Knights',
-      about: 'A swift card game: trade along your roads, build your villages, and mind your neighbour’s knights.',
+      about: 'A swift card game: trade along your roads, build your settlements, and mind your neighbour’s knights.',
     },
     playersAndTime: '{min}–{max} players · {minutes} min',
     soloAndTime: '1 player · {minutes} min',
@@ -158,7 +158,7 @@ export const en = {
       fields: { title: 'Fields', detail: 'Followers may lie in fields, which count at the end' },
       colours: { title: 'Colours', detail: 'Three as usual, or a fourth to keep in balance' },
       events: { title: 'City events', detail: 'What waits on the back of the cities' },
-      cityBuild: { title: 'Village and city', detail: 'Whether one turn has room for both' },
+      cityBuild: { title: 'Settlement and city', detail: 'Whether one turn has room for both' },
       target: { title: 'Points to win', detail: 'Fewer for a short game, more for a long one' },
     },
     optionValue: {
@@ -201,7 +201,7 @@ export const en = {
     settlers: {
       r1: 'Each turn has three steps: trade, build, draw.',
       r2: 'Your roads say how many cards you may trade: with the market, the pile or a neighbour.',
-      r3: 'Build roads, knights, villages, cities and expansions with lumber, brick, grain, wool and ore.',
+      r3: 'Build roads, knights, settlements, cities and expansions with lumber, brick, grain, wool and ore.',
       r4: 'When a stack is empty, a road or knight comes from the neighbour that destiny points at.',
       r5: 'Whoever reaches 10 points on their own turn wins at once.',
     },
