@@ -34,7 +34,8 @@ export function recordOf(
 
 /** Opens a match from a shared link, as anybody would who was sent it, with everything instant. */
 export async function openTable(record: GameRecord, start: Start = {}): Promise<void> {
-  await launchApp({ isFresh: true, isStill: true, ...start, url: 'terreno://settings' });
+  // Letters stay small here, so that the choice of speed is on the screen.
+  await launchApp({ isFresh: true, isStill: true, ...start, textScale: 1, url: 'terreno://settings' });
   await waitFor(element(by.id('speed-instant')))
     .toExist()
     .withTimeout(OPENING);

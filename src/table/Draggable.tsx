@@ -35,7 +35,12 @@ export function Draggable<Thing>({
     },
   };
   return (
-    <GestureDetector gesture={panOf(held, thing, isOn, isScrolling)} touchAction={isScrolling ? 'pan-y' : 'none'}>
+    <GestureDetector
+      // What a browser may do with the finger is settled when the detector is mounted.
+      key={isScrolling ? 'scrolling' : 'still'}
+      gesture={panOf(held, thing, isOn, isScrolling)}
+      touchAction={isScrolling ? 'pan-y' : 'none'}
+    >
       <View ref={watch} collapsable={false} style={style}>
         {children}
       </View>

@@ -23,4 +23,5 @@ export function panOf<Thing>(drag: Drag<Thing>, thing: Thing, isOn: boolean, hol
   return holdsFirst ? pan.activateAfterLongPress(HOLD) : pan.minDistance(PULL);
 }
 
-const HOLD = 220;
+/** How long a finger rests before it lifts something; one that goes slowly on its way to scroll must not. */
+const HOLD = 300;

@@ -2,7 +2,9 @@ import { ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import { BuildRows } from '@/table/BuildRows';
+import { useAnchors } from '@/table/anchors';
 import { DestinyTile, DestinyTrack } from '@/table/Destiny';
+import { DropHere } from '@/table/DropHere';
 import { COLUMN_EDGE, SEAT_GAP } from '@/table/sizes';
 import { Stacks } from '@/table/Stacks';
 import { useLayout } from '@/ui/layout';
@@ -40,111 +42,114 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
       <View style={[column, { paddingTop: insets.top + SPACE.inside, paddingHorizontal: EDGE }]}>
         <TopBar parts={parts} width={sizes.width - 2 * EDGE} />
       </View>
-      <ScrollView
-        style={{ flex: 1 }}
-        {...overflow.props}
-        contentContainerStyle={[column, { flexGrow: 1, justifyContent: 'space-between', paddingTop: SPACE.inside }]}
-      >
-        <View style={{ gap: page === 'trade' ? sizes.gap : isTight ? 10 : 12 }}>
-          {page === 'trade' && view.destiny !== null && isOneRow && (
-            <DestinyTrack
-              destiny={view.destiny}
-              top={height / 2}
-              bottom={sizes.own / 2}
-              gaps={others.slice(1).map((_, index) => (index + 1) / others.length)}
-            />
-          )}
-          <View style={{ paddingHorizontal: EDGE, gap: SEAT_GAP }}>
-            {rows.map((row, index) => (
-              <View key={index} style={{ flexDirection: 'row', gap: SEAT_GAP, minHeight: height }}>
-                {row.map((seat) => (
-                  <TableSeat key={seat} parts={parts} seat={seat} />
-                ))}
-                {hasTile && index === rows.length - 1 && view.destiny !== null && (
-                  <DestinyTile destiny={view.destiny} onPress={parts.onRules} />
+      <View style={{ flex: 1 }}>
+        <ScrollView
+          style={{ flex: 1 }}
+          {...overflow.props}
+          contentContainerStyle={[column, { flexGrow: 1, justifyContent: 'space-between', paddingTop: SPACE.inside }]}
+        >
+          <View style={{ gap: page === 'trade' ? sizes.gap : isTight ? 10 : 12 }}>
+            {page === 'trade' && view.destiny !== null && isOneRow && (
+              <DestinyTrack
+                destiny={view.destiny}
+                top={height / 2}
+                bottom={sizes.own / 2}
+                gaps={others.slice(1).map((_, index) => (index + 1) / others.length)}
+              />
+            )}
+            <View style={{ paddingHorizontal: EDGE, gap: SEAT_GAP }}>
+              {rows.map((row, index) => (
+                <View key={index} style={{ flexDirection: 'row', gap: SEAT_GAP, minHeight: height }}>
+                  {row.map((seat) => (
+                    <TableSeat key={seat} parts={parts} seat={seat} />
+                  ))}
+                  {hasTile && index === rows.length - 1 && view.destiny !== null && (
+                    <DestinyTile destiny={view.destiny} onPress={parts.onRules} />
+                  )}
+                </View>
+              ))}
+            </View>
+            {page === 'trade' ? (
+              <>
+                <View style={{ paddingHorizontal: INSET, gap: 4 }}>
+                  {isChoosing ? (
+                    <OpenedHand scene={scene} actions={parts.actions} width={sizes.market} />
+                  ) : (
+                    <>
+                      {!isTight && (
+                        <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline' }}>
+                          <Text variant="card">{t('table.market.title')}</Text>
+                          <Text variant="caption" color="ink2">
+                            {t('table.market.pile')}
+                          </Text>
+                        </View>
+                      )}
+                      <TableMarket parts={parts} width={sizes.market} />
+                    </>
+                  )}
+                </View>
+                {!(isChoosing && isTight) && (
+                  <View style={{ paddingHorizontal: INSET }}>
+                    <Stacks
+                      offers={scene.builds}
+                      height={sizes.stack}
+                      drag={parts.drag.stacks}
+                      isScrolling={overflow.isOver}
+                      onLook={parts.onStack}
+                    />
+                  </View>
                 )}
-              </View>
-            ))}
-          </View>
-          {page === 'trade' ? (
-            <>
-              <View style={{ paddingHorizontal: INSET, gap: 4 }}>
-                {isChoosing ? (
-                  <OpenedHand scene={scene} actions={parts.actions} width={sizes.market} />
-                ) : (
-                  <>
-                    {!isTight && (
-                      <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline' }}>
-                        <Text variant="card">{t('table.market.title')}</Text>
-                        <Text variant="caption" color="ink2">
-                          {t('table.market.pile')}
-                        </Text>
-                      </View>
-                    )}
-                    <TableMarket parts={parts} width={sizes.market} />
-                  </>
+              </>
+            ) : (
+              <>
+                {!isTight && (
+                  <View
+                    style={{
+                      flexDirection: 'row',
+                      alignItems: 'center',
+                      justifyContent: 'center',
+                      gap: SPACE.between,
+                      paddingHorizontal: INSET,
+                    }}
+                  >
+                    <Text variant="caption" color="ink2">
+                      {t('table.market.title')}
+                    </Text>
+                    <TableMarket parts={parts} width={30} />
+                  </View>
                 )}
-              </View>
-              {!(isChoosing && isTight) && (
-                <View style={{ paddingHorizontal: INSET }}>
-                  <Stacks
+                <View style={{ paddingHorizontal: EDGE }}>
+                  <BuildRows
                     offers={scene.builds}
-                    height={sizes.stack}
+                    view={scene.view}
+                    people={scene.people}
+                    isMine={scene.isMine}
+                    isTight={isTight}
                     drag={parts.drag.stacks}
                     isScrolling={overflow.isOver}
+                    onBuild={parts.actions.build}
                     onLook={parts.onStack}
                   />
                 </View>
-              )}
-            </>
-          ) : (
-            <>
-              {!isTight && (
-                <View
-                  style={{
-                    flexDirection: 'row',
-                    alignItems: 'center',
-                    justifyContent: 'center',
-                    gap: SPACE.between,
-                    paddingHorizontal: INSET,
-                  }}
-                >
-                  <Text variant="caption" color="ink2">
-                    {t('table.market.title')}
-                  </Text>
-                  <TableMarket parts={parts} width={30} />
-                </View>
-              )}
-              <View style={{ paddingHorizontal: EDGE }}>
-                <BuildRows
-                  offers={scene.builds}
-                  view={scene.view}
-                  people={scene.people}
-                  isMine={scene.isMine}
-                  isTight={isTight}
-                  drag={parts.drag.stacks}
-                  isScrolling={overflow.isOver}
-                  onBuild={parts.actions.build}
-                  onLook={parts.onStack}
-                />
-              </View>
-            </>
-          )}
-          <View style={{ paddingHorizontal: page === 'trade' ? INSET : EDGE }}>
-            <TableOwn parts={parts} />
+              </>
+            )}
+            <View style={{ paddingHorizontal: page === 'trade' ? INSET : EDGE }}>
+              <TableOwn parts={overflow.isOver ? { ...parts, invites: null } : parts} />
+            </View>
           </View>
-        </View>
-        <View>
-          {page === 'trade' ? (
-            <TableSlot parts={parts} height={sizes.slot} />
-          ) : (
-            parts.notice !== null && !isTight && <TableSlot parts={parts} height={0} />
-          )}
-          <View style={{ paddingHorizontal: EDGE }}>
-            <TableHand parts={parts} width={sizes.hand} isFanned />
+          <View>
+            {page === 'trade' ? (
+              <TableSlot parts={parts} height={sizes.slot} />
+            ) : (
+              parts.notice !== null && !isTight && <TableSlot parts={parts} height={0} />
+            )}
+            <View style={{ paddingHorizontal: EDGE }}>
+              <TableHand parts={parts} width={sizes.hand} isFanned />
+            </View>
           </View>
-        </View>
-      </ScrollView>
+        </ScrollView>
+        {overflow.isOver && parts.invites !== null && <NearDisplay seat={scene.viewer} label={parts.invites} />}
+      </View>
       <TrayBar
         scene={scene}
         tray={parts.tray}
@@ -153,5 +158,26 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
         caption={parts.caption}
       />
     </>
+  );
+}
+
+/** The own display may have scrolled away: while something is dragged there, this stands in for it. */
+function NearDisplay({ seat, label }: { seat: number; label: string }) {
+  const anchors = useAnchors();
+  const { textScale } = useLayout();
+  return (
+    <View
+      ref={anchors.ref(`seat/${seat}`)}
+      style={{
+        position: 'absolute',
+        left: INSET,
+        right: INSET,
+        bottom: SPACE.inside,
+        height: 56 * textScale,
+        pointerEvents: 'none',
+      }}
+    >
+      <DropHere anchor={`seat/${seat}`} label={label} />
+    </View>
   );
 }

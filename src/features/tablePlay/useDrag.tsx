@@ -50,8 +50,9 @@ export function useDrag(scene: Scene, anchors: Anchors, actions: TableActions): 
   const meaningOf = (thing: Dragged, on: AnchorName | null) =>
     thing.kind === 'card' ? actions.dropOf(thing.card, on) : actions.buildDropOf(thing.what, on);
 
-  /** Nothing moves on the table while a finger drags, so places are measured once. */
+  /** Nothing moves on the table while a finger drags, so places are measured once: with the frame in which they open. */
   const look = async (thing: Dragged) => {
+    await new Promise(requestAnimationFrame);
     const found: Spot[] = [];
     for (const name of places) {
       if (meaningOf(thing, name) === null) continue;
@@ -73,17 +74,18 @@ export function useDrag(scene: Scene, anchors: Anchors, actions: TableActions): 
       hang(point);
       setAim(spots.find(({ rect }) => isInside(rect, point))?.name ?? null);
     },
-    end: (thing, point, isCancelled) => {
-      setDragged(null);
-      setAim(null);
-      setSpots([]);
-      if (!isCancelled) void letGo(wrap(thing), point);
-    },
+    end: (thing, point, isCancelled) => void letGo(wrap(thing), isCancelled ? null : point),
   });
   const hang = ({ x, y }: Point) => at.setValue({ x: x - WIDTH / 2, y: y - (WIDTH * CARD_RATIO) / 2 - ABOVE });
-  const letGo = async (thing: Dragged, point: Point) => {
+  const letGo = async (thing: Dragged, point: Point | null) => {
     const lawful = places.filter((name) => meaningOf(thing, name) !== null);
-    const meaning = meaningOf(thing, await anchors.at(point, lawful));
+    // Places that opened for it close as soon as nothing is dragged, so they are asked before.
+    const on = point === null ? null : await anchors.at(point, lawful);
+    setDragged(null);
+    setAim(null);
+    setSpots([]);
+    if (point === null) return;
+    const meaning = meaningOf(thing, on);
     if (meaning !== null) return meaning();
     feel('refusal');
     if (thing.kind === 'card' && scene.view.stage === 'trade') actions.intend({ stage: 'idle' });
