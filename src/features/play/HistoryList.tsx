@@ -42,7 +42,7 @@ export function HistoryList({
         const row = (
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: 44, padding: 4 }}>
             {line !== undefined && <PlayerBadge player={line.number} name={line.name} size={22} />}
-            <Text variant="caption" style={{ flex: 1 }}>
+            <Text variant="body" style={{ flex: 1 }}>
               {entry.text}
             </Text>
             {entry.gain > 0 && (

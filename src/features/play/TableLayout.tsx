@@ -204,7 +204,7 @@ function WideTable({
 }: TableParts & { onMeasure: (part: Partial<Measured>) => void }) {
   const { colors, depth, isHighContrast } = useTheme();
   const layout = useLayout();
-  const { insets, width } = layout;
+  const { insets, width, edge } = layout;
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   const panel = panelWidth(layout, isLeftHanded);
   // Two of them stand side by side: what is asked about on one side is answered on the other.
@@ -263,9 +263,9 @@ function WideTable({
           [side]: 0,
           width: panel,
           paddingTop: insets.top + SPACE.between,
-          paddingBottom: insets.bottom + SPACE.edge,
-          paddingLeft: SPACE.edge + (isLeftHanded ? insets.left : 0),
-          paddingRight: SPACE.edge + (isLeftHanded ? 0 : insets.right),
+          paddingBottom: insets.bottom + edge,
+          paddingLeft: edge + (isLeftHanded ? insets.left : 0),
+          paddingRight: edge + (isLeftHanded ? 0 : insets.right),
           gap: SPACE.between,
           backgroundColor: colors.panel,
           borderWidth: isHighContrast ? 2 : 0,
