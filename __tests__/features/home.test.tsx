@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { render, screen as plainScreen, userEvent, within } from '@testing-library/react-native';
+import { act, render, screen as plainScreen, userEvent, within } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
+import { Dimensions } from 'react-native';
 
 import { ContinueCard } from '@/features/home/ContinueCard';
 import { DailyPanel } from '@/features/home/DailyPanel';
@@ -105,12 +106,15 @@ describe('a match under way', () => {
   });
 
   it('lists the others when asked', async () => {
-    render(
+    const list = (isOpen: boolean) => (
       <MoreMatches
         matches={[MATCH, { ...MATCH, id: 'b', game: 'hunters', turnOf: 'Rui' }]}
+        isOpen={isOpen}
+        onToggle={() => plainScreen.rerender(list(!isOpen))}
         onRemoved={() => undefined}
-      />,
+      />
     );
+    render(list(false));
     expect(plainScreen.queryByText('Hunters & Gatherers')).toBeNull();
     await user.press(plainScreen.getByRole('button', { name: '2 more open matches' }));
     const row = plainScreen.getByTestId('match-b');
@@ -151,6 +155,18 @@ describe('home with matches on the device', () => {
     expect(app.getPathname()).toMatch(/^\/match\//);
     const shelf = await matches.list();
     expect(shelf.ok && shelf.value.open[0]?.record.seats.map(({ name }) => name)).toEqual(['Ana', 'Rui']);
+  });
+
+  it('keeps the list of matches open while the phone is turned', async () => {
+    const upright = Dimensions.get('window');
+    await keepMatch('old', chanceRecord('hunters', { moves: 5 }), { changedAt: 1_000 });
+    await keepMatch('new', chanceRecord('classic', { moves: 5 }), { changedAt: 2_000 });
+    await openApp();
+    await user.press(screen.getByTestId('more-matches'));
+    expect(screen.getByTestId('match-old')).toBeOnTheScreen();
+    act(() => Dimensions.set({ window: { ...upright, width: 915, height: 412 } }));
+    expect(screen.getByTestId('match-old')).toBeOnTheScreen();
+    act(() => Dimensions.set({ window: upright }));
   });
 
   it('removes a match only after asking', async () => {

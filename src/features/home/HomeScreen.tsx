@@ -47,6 +47,8 @@ export function HomeScreen() {
   const { t, say } = words;
   const { aids } = useSettings((state) => state.settings);
   const { shelf, isUnlisted, streak, lost, forgetLost, refresh } = useShelf(today);
+  // Kept here, so that a phone that is turned keeps its list open.
+  const [isListOpen, setListOpen] = useState(false);
   const [refused, setRefused] = useState<StorageFault | null>(null);
   const [latest, ...others] = (shelf?.open ?? []).map((match) => openMatchOf(match, words));
   const last = shelf?.finished[0];
@@ -86,7 +88,14 @@ export function HomeScreen() {
     ) : latest !== undefined ? (
       <View style={isWide && kind === 'tablet' ? { flexGrow: 1 } : undefined}>
         <ContinueCard match={latest} onContinue={() => router.push(latest.href)} />
-        {others.length > 0 && <MoreMatches matches={others} onRemoved={refresh} />}
+        {others.length > 0 && (
+          <MoreMatches
+            matches={others}
+            isOpen={isListOpen}
+            onToggle={() => setListOpen(!isListOpen)}
+            onRemoved={refresh}
+          />
+        )}
       </View>
     ) : last !== undefined ? (
       <AgainCard line={last} onAgain={() => void playAgain(last)} />
@@ -104,35 +113,43 @@ export function HomeScreen() {
 
   if (isWide && !isLargeText) {
     const side = kind === 'tablet' ? 400 : Math.max(300, Math.min(340, room * 0.42));
+    const between = kind === 'tablet' ? gap : SPACE.edge;
+    const spare = (width - left - right - room) / 2;
+    // Two columns, each with a scroll of its own: a long list of matches leaves the games where they are. The room
+    // around a column belongs to it, or its shadows would be cut.
     return (
-      <View testID="home" role="main" style={{ flex: 1, backgroundColor: colors.bg }}>
-        <ScrollView contentContainerStyle={[page, { flexGrow: 1, alignItems: 'center' }]}>
-          <View
-            style={{
+      <View testID="home" role="main" style={{ flex: 1, flexDirection: 'row', backgroundColor: colors.bg }}>
+        <ScrollView
+          style={{ flexGrow: 0, flexShrink: 0, width: spare + left + side + between / 2 }}
+          contentContainerStyle={[
+            page,
+            {
               flexGrow: 1,
-              flexDirection: 'row',
-              gap: kind === 'tablet' ? gap : SPACE.edge,
-              width: '100%',
-              maxWidth: WIDEST,
-            }}
-          >
-            <View style={{ width: side, gap: kind === 'tablet' ? gap : SPACE.inside, justifyContent: 'space-between' }}>
-              <HomeHeader />
-              {notices}
-              {first}
-              {kind === 'phoneLandscape' && <View style={{ flexGrow: 1 }} />}
-              {daily}
-              <HomeLinks />
-            </View>
-            <GameGrid
-              columns={2}
-              gap={gap}
-              width={room - side - gap}
-              artHeight={Math.max(96, (height - 220) / 4)}
-              // A long list beside them does not stretch the landscapes beyond the screen.
-              maxHeight={Math.max(320, height - insets.top - insets.bottom - 2 * rim)}
-            />
-          </View>
+              paddingLeft: spare + left,
+              paddingRight: between / 2,
+              gap: kind === 'tablet' ? gap : SPACE.inside,
+              justifyContent: 'space-between',
+            },
+          ]}
+        >
+          <HomeHeader />
+          {notices}
+          {first}
+          {kind === 'phoneLandscape' && <View style={{ flexGrow: 1 }} />}
+          {daily}
+          <HomeLinks />
+        </ScrollView>
+        <ScrollView
+          style={{ flex: 1 }}
+          contentContainerStyle={[page, { flexGrow: 1, paddingLeft: between / 2, paddingRight: spare + right }]}
+        >
+          <GameGrid
+            columns={2}
+            gap={gap}
+            width={room - side - between}
+            artHeight={Math.max(96, (height - 220) / 4)}
+            maxHeight={Math.max(320, height - insets.top - insets.bottom - 2 * rim)}
+          />
         </ScrollView>
       </View>
     );

@@ -19,9 +19,18 @@ import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 import type { OpenMatch } from './openMatches';
 
 /** One line for the other matches under way; it opens into the list of them. */
-export function MoreMatches({ matches, onRemoved }: { matches: readonly OpenMatch[]; onRemoved: () => void }) {
+export function MoreMatches({
+  matches,
+  isOpen,
+  onToggle,
+  onRemoved,
+}: {
+  matches: readonly OpenMatch[];
+  isOpen: boolean;
+  onToggle: () => void;
+  onRemoved: () => void;
+}) {
   const { t } = useWords();
-  const [isOpen, setOpen] = useState(false);
   const [leaving, setLeaving] = useState<OpenMatch | null>(null);
   const label = t('home.moreMatches', { n: matches.length });
   return (
@@ -30,7 +39,7 @@ export function MoreMatches({ matches, onRemoved }: { matches: readonly OpenMatc
         role="button"
         aria-label={label}
         aria-expanded={isOpen}
-        onPress={() => setOpen(!isOpen)}
+        onPress={onToggle}
         testID="more-matches"
         style={{
           flexDirection: 'row',
