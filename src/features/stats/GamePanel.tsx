@@ -55,7 +55,7 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
             style={{
               flexDirection: 'row',
               flexWrap: isLargeText || isNarrow ? 'wrap' : 'nowrap',
-              columnGap: isWide || kind === 'tablet' ? SPACE.edgeTablet : SPACE.between,
+              columnGap: isWide || isLargeText || kind === 'tablet' ? SPACE.edgeTablet : SPACE.between,
               rowGap: SPACE.half,
             }}
           >

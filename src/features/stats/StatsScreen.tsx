@@ -175,14 +175,14 @@ function Data({ lines, onErased }: { lines: readonly ResultLine[]; onErased: () 
           label={t('stats.handOut')}
           onPress={() => void giveOut()}
           testID="stats-out"
-          style={{ flexGrow: 1 }}
+          style={{ flexGrow: 1, maxWidth: '100%' }}
         />
         <Button
           kind="destructive"
           label={t('stats.erase')}
           onPress={() => setAsking(true)}
           testID="stats-erase"
-          style={{ flexGrow: 1 }}
+          style={{ flexGrow: 1, maxWidth: '100%' }}
         />
       </View>
       {isAsking && (
