@@ -1,5 +1,4 @@
-/** A view's ref, and a switch: while it is on, the finger on that view scrolls nothing. */
-export type TouchHold = readonly [watch: (node: unknown) => (() => void) | undefined, hold: (isHeld: boolean) => void];
+import type { TouchHold } from './hold';
 
 const NOTHING: TouchHold = [() => undefined, () => undefined];
 

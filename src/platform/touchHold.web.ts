@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-import type { TouchHold } from './touchHold';
+import type { TouchHold } from './hold';
 
 /**
  * A browser decides at the first movement of a finger whether it scrolls, by what the element allowed when it was touched.
