@@ -124,7 +124,11 @@ export function createMatches(device: Device): Matches {
     pair.adopt(slots, isCleared ? undefined : readSlots(a, b).newest?.sequence);
     const pendingSlots = readSlots(pendingA, pendingB);
     pendingPair.adopt(pendingSlots);
-    return ok({ match, pending: pendingFor(pair.sequence, pendingSlots), isRecovered: torn.some(({ text }) => mayBeNewer(text, slots)) });
+    return ok({
+      match,
+      pending: pendingFor(pair.sequence, pendingSlots),
+      isRecovered: torn.some(({ text }) => mayBeNewer(text, slots)),
+    });
   };
 
   const list = async (): Promise<Result<Shelf, StorageFault>> => {
