@@ -120,7 +120,8 @@ function HandPile({
       : t(`table.hand.${use}`, { cards });
   const pan = panOf(drag, card, canUse && held > 0);
   const behind = Math.min(COPIES, Math.max(0, count - 1));
-  const margins = { paddingTop: isFanned ? 24 : 6, paddingBottom: isFanned ? 14 : 8 };
+  // A tilted card reaches lower the larger it is, and its number lower still.
+  const margins = { paddingTop: isFanned ? 24 : 6, paddingBottom: isFanned ? Math.max(14, width * 0.18) : 8 };
   const place = { transform: [{ translateY: sink }, { rotate: `${tilt}deg` }], ...margins };
   const empty = (
     <View

@@ -37,7 +37,8 @@ export const COLUMN_EDGE = 12;
 const COLUMN_NEEDS = 770;
 const SEAT_ROW = 90;
 const LARGE_TEXT_NEEDS = 200;
-const WIDEST = 880;
+/** A column wider than this would tear apart what belongs together. */
+export const WIDEST = 880;
 
 export function sizesFor(layout: Layout, seats: number, page: 'trade' | 'build'): TableSizes {
   return layout.isWide ? besideSizes(layout, seats, page) : columnSizes(layout, seats, page);
@@ -82,7 +83,7 @@ function besideSizes({ width, height, insets, kind, textScale }: Layout, seats: 
   const isTablet = kind === 'tablet';
   const isRoomy = isTablet && width >= 1200;
   const side = isRoomy ? 260 : isTablet ? 200 : 182;
-  const panel = isRoomy ? 360 : isTablet ? 290 : 236;
+  const panel = isRoomy ? 360 : isTablet ? 290 : width >= 880 ? 256 : 236;
   const middle = width - insets.left - insets.right - side - panel - 48;
   const free = height - insets.top - insets.bottom;
   const others = seats - 1;

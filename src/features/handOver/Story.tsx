@@ -29,8 +29,9 @@ export interface StoryCard {
   readonly tags?: readonly ComponentProps<typeof Tag>[];
 }
 
-/** Three at once are read; the others wait on the next page. */
+/** Three at once are read, and two where a screen is low; the others wait on the next page. */
 const CARDS_A_PAGE = 3;
+const CARDS_A_LOW_PAGE = 2;
 
 /** What happened since this person's last turn: newest last, private things after the public ones, all of it skippable. */
 export function Story({
@@ -51,9 +52,12 @@ export function Story({
   const theme = useTheme();
   const { edge, insets, kind, isLargeText } = useLayout();
   const [page, setPage] = useState(0);
-  const pages = Math.max(1, Math.ceil(cards.length / CARDS_A_PAGE));
-  const isLast = page >= pages - 1;
-  const shown = cards.slice(page * CARDS_A_PAGE, (page + 1) * CARDS_A_PAGE);
+  const aPage = kind === 'phoneLandscape' ? CARDS_A_LOW_PAGE : CARDS_A_PAGE;
+  const pages = Math.max(1, Math.ceil(cards.length / aPage));
+  // Fewer pages are left when the phone is turned upright.
+  const now = Math.min(page, pages - 1);
+  const isLast = now === pages - 1;
+  const shown = cards.slice(now * aPage, (now + 1) * aPage);
   const sides = { paddingLeft: Math.max(edge, insets.left), paddingRight: Math.max(edge, insets.right) };
   const column = { width: '100%', maxWidth: 720, alignSelf: 'center' } as const;
   return (
@@ -83,7 +87,7 @@ export function Story({
             {t('match.story.hello', { name })}
           </Text>
           <Text variant="caption" color="ink2">
-            {pages > 1 ? t('match.story.sincePage', { page: page + 1, pages }) : t('match.story.since')}
+            {pages > 1 ? t('match.story.sincePage', { page: now + 1, pages }) : t('match.story.since')}
           </Text>
         </View>
         <Tappable
@@ -151,7 +155,7 @@ export function Story({
         {isLast ? (
           <Button label={t('match.story.play')} onPress={onDone} testID="end-story" />
         ) : (
-          <Button label={t('match.story.next')} onPress={() => setPage(page + 1)} testID="next-story" />
+          <Button label={t('match.story.next')} onPress={() => setPage(now + 1)} testID="next-story" />
         )}
       </View>
     </View>

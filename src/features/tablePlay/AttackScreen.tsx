@@ -167,11 +167,12 @@ function Hands({ scene: { view, people }, aRow }: { scene: Scene; aRow: number }
               alignItems: 'center',
               gap: 4,
               paddingVertical: SPACE.inside,
-              borderWidth: isNow ? 2.5 : theme.outline.borderWidth,
+              borderWidth: isNow ? (theme.isHighContrast ? 4 : 2.5) : theme.outline.borderWidth,
               borderColor: isNow ? theme.colors.action : theme.outline.borderColor,
+              backgroundColor: isNow && theme.isHighContrast ? theme.colors.actionSoft : theme.colors.panel,
             }}
           >
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: hasFaces ? 38 : 24 }}>
               {hasFaces ? (
                 <SeatFace player={person.player} name={person.name} isAi={person.isAi} size={34} />
               ) : (

@@ -59,7 +59,14 @@ export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirror
           ))}
         </View>
       </View>
-      <View style={{ flex: 1, paddingVertical: SPACE.inside, paddingBottom: insets.bottom, gap: sizes.gap }}>
+      <View
+        style={{
+          flex: 1,
+          paddingVertical: SPACE.inside,
+          paddingBottom: Math.max(insets.bottom, SPACE.inside),
+          gap: sizes.gap,
+        }}
+      >
         <View style={{ flexDirection: 'row' }}>
           <TurnRibbon parts={parts} width={sizes.width} />
         </View>

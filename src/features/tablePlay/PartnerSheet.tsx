@@ -27,7 +27,8 @@ export function PartnerSheet({
   actions: TableActions;
 }) {
   const { t } = useWords();
-  const { width, isWide } = useLayout();
+  const { width, isWide, kind } = useLayout();
+  const isLow = kind === 'phoneLandscape';
   // Which backs are raised is play with the fingers; only their number is an intent.
   const [picked, setPicked] = useState<readonly number[]>(() => Array.from({ length: partner.cards }, (_, n) => n));
   const { seat, give } = partner;
@@ -59,7 +60,7 @@ export function PartnerSheet({
       <BlindFan
         count={scene.view.players[seat]?.cards ?? 0}
         picked={picked}
-        width={72}
+        width={isLow ? 62 : 72}
         room={(isWide ? Math.min(400, width * 0.6) : Math.min(width, 640)) - 64}
         onPick={pick}
       />

@@ -4,7 +4,9 @@ import { sideA } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { troublePhrase } from '@/match/faultWords';
 import { useMatch, useMatchActions } from '@/match/react';
+import { Glyph } from '@/table/Glyph';
 import { Roads } from '@/table/Roads';
+import { WIDEST } from '@/table/sizes';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
@@ -13,7 +15,6 @@ import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
-import { Glyph } from '@/table/Glyph';
 
 import { pageOf, pressMain, slotOf, type Tray } from './tray';
 import type { Scene } from './useScene';
@@ -39,8 +40,8 @@ export function TrayBar({
   const theme = useTheme();
   // Above large text the hint gives its room to the hand; the question stays.
   const { edge, insets, isLargeText, kind } = useLayout();
-  // A low panel has room for the trade or for the hint; the trade explains itself.
-  const isCrowded = kind === 'phoneLandscape' && slotOf(scene) !== null;
+  // A low panel has room for the trade or the Guild, or for the hint; both explain themselves.
+  const isCrowded = kind === 'phoneLandscape' && (slotOf(scene) !== null || scene.offers.guild.length > 0);
   const undoKind = useMatch((state) => state.undoKind);
   const trouble = useMatch((state) => state.trouble);
   const match = useMatchActions();
@@ -172,6 +173,9 @@ export function TrayBar({
       <View
         testID="tray"
         style={{
+          width: '100%',
+          maxWidth: WIDEST,
+          alignSelf: 'center',
           gap: 6,
           paddingHorizontal: Math.max(10, insets.left),
           paddingBottom: insets.bottom + 8,
