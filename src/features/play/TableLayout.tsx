@@ -276,8 +276,9 @@ function WideTable({
       >
         <ScrollView style={{ flex: 1, minHeight: SEEN_LEAST }} contentContainerStyle={{ gap: SPACE.between }}>
           {head}
-          {seats}
+          {/* Where the panel is low, what is wrong and its way out must not lie below its edge. */}
           {notices}
+          {seats}
           {story}
         </ScrollView>
         {tray}
