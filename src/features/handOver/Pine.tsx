@@ -25,7 +25,7 @@ export function Pine({ testID, label, children }: { testID: string; label: strin
       accessibilityViewIsModal
       style={[StyleSheet.absoluteFill, { backgroundColor: ground, overflow: 'hidden' }]}
     >
-      <ContourBackground stroke={line} opacity={0.35} />
+      <ContourBackground stroke={line} opacity={0.22} />
       {children}
     </View>
   );
