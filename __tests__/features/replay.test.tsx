@@ -3,6 +3,8 @@ import { act, fireEvent, userEvent } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
 import { Dimensions, StyleSheet } from 'react-native';
 
+import type { BoardProps } from '@/board/Board';
+import type { BoardHandle } from '@/board/types';
 import { GAME_IDS } from '@/core/game';
 import { scoreLines } from '@/features/play/lines';
 import { spacedOut } from '@/features/replay/Controls';
@@ -10,6 +12,7 @@ import { moveWords } from '@/features/replay/moveWords';
 import { Reel, scoringMoves } from '@/features/replay/reel';
 import { replay } from '@/games';
 import type { Place, SettlersEvent } from '@/games/settlers';
+import type { TilePosition } from '@/games/tiles/position';
 import { wordsIn } from '@/i18n';
 import { reviewRecord } from '@/match/review';
 
@@ -18,7 +21,18 @@ import { openApp } from '../support/openApp';
 
 // Land and cards are painted by Skia, which has its own tests.
 jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
-jest.mock('@/board/BoardLoader', () => ({ BoardLoader: () => null }));
+const mockFrame = jest.fn(() => Promise.resolve());
+const mockBoards: BoardProps[] = [];
+jest.mock('@/board/BoardLoader', () => {
+  const { useImperativeHandle } = jest.requireActual<typeof import('react')>('react');
+  return {
+    BoardLoader: (props: BoardProps) => {
+      mockBoards.push(props);
+      useImperativeHandle(props.ref, () => ({ frame: mockFrame }) as unknown as BoardHandle);
+      return null;
+    },
+  };
+});
 
 const user = userEvent.setup();
 beforeEach(() => AsyncStorage.clear());
@@ -65,6 +79,27 @@ describe('a replay', () => {
     await openApp('/replay/m', { stored: JSON.stringify({ version: 1, isLeftHanded }) });
     const { left, right } = StyleSheet.flatten(screen.getByTestId('replay-panel').props.style);
     expect({ left, right }).toEqual(place);
+    act(() => Dimensions.set({ window: upright }));
+  });
+
+  it('shows the whole final land from the start, and again once the phone is turned', async () => {
+    const upright = Dimensions.get('window');
+    mockFrame.mockClear();
+    await keepMatch('m', record);
+    await openApp('/replay/m');
+    act(() => {
+      fireEvent(screen.getByTestId('replay-panel'), 'layout', { nativeEvent: { layout: { height: 240 } } });
+    });
+    const settle = () => act(() => mockBoards.at(-1)?.onCameraSettled?.({} as never));
+    settle();
+    settle();
+    expect(mockFrame).toHaveBeenCalledTimes(1);
+    const [tiles] = mockFrame.mock.calls[0] as unknown as [unknown[]];
+    expect(tiles).toHaveLength((reviewed(record).position as unknown as TilePosition).laidTiles().length);
+    act(() => Dimensions.set({ window: { ...upright, width: 915, height: 412 } }));
+    settle();
+    settle();
+    expect(mockFrame).toHaveBeenCalledTimes(2);
     act(() => Dimensions.set({ window: upright }));
   });
 

@@ -8,6 +8,7 @@ import { tileEvents } from '@/features/play/told';
 import type { TilePosition } from '@/games/tiles/position';
 import { useWords } from '@/i18n';
 import { linesOf, type Review } from '@/match/review';
+import { useLayout } from '@/ui/layout';
 
 import type { Reel } from './reel';
 
@@ -27,7 +28,9 @@ export function Land({
 }) {
   const { t } = useWords();
   const board = useRef<BoardHandle>(null);
-  const isFramed = useRef(false);
+  const { width, height } = useLayout();
+  const shape = `${width}×${height}`;
+  const framedFor = useRef<string | null>(null);
   // A replay of a tile game is the only place where this is mounted.
   const final = review.position as unknown as TilePosition;
   const scene = sceneAt(review, reel, lines, at, (n) => t('board.points', { n }));
@@ -37,9 +40,10 @@ export function Land({
       scene={scene}
       insets={insets}
       onCameraSettled={() => {
-        // The whole of the final land from the start: nothing moves under the eye while the land grows.
-        if (isFramed.current) return;
-        isFramed.current = true;
+        // The whole of the final land from the start: nothing moves under the eye while the land grows. A phone that is
+        // turned shows what lies there now, so it is framed again.
+        if (framedFor.current === shape) return;
+        framedFor.current = shape;
         void board.current?.frame(final.laidTiles(), { isInstant: true });
       }}
     />
