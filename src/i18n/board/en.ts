@@ -246,7 +246,7 @@ export const board = {
     settings: 'Settings',
     home: 'Leave (the match is kept)',
     callOff: 'Call the match off',
-    callOffAsk: 'Call the match off? It ends without a winner.',
+    callOffAsk: 'The match ends without a winner.',
     callOffYes: 'Yes, call it off',
     callOffNo: 'Play on',
     keys: 'Keys: arrows choose a cell, R turns, F puts a follower, Enter plays, Escape and U go back, + − and 0 move the map.',

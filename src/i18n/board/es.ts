@@ -250,7 +250,7 @@ export const board = {
     settings: 'Ajustes',
     home: 'Salir (la partida se guarda)',
     callOff: 'Interrumpir la partida',
-    callOffAsk: '¿Interrumpir la partida? Termina sin ganador.',
+    callOffAsk: 'La partida termina sin ganador.',
     callOffYes: 'Sí, interrumpir',
     callOffNo: 'Seguir jugando',
     keys: 'Teclas: las flechas eligen la casilla, R gira, F pone el seguidor, Enter juega, Escape y U vuelven atrás, + − y 0 mueven el mapa.',

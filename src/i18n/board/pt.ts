@@ -250,7 +250,7 @@ export const board = {
     settings: 'Ajustes',
     home: 'Sair (a partida fica guardada)',
     callOff: 'Interromper a partida',
-    callOffAsk: 'Interromper a partida? Ela termina sem vencedor.',
+    callOffAsk: 'A partida termina sem vencedor.',
     callOffYes: 'Sim, interromper',
     callOffNo: 'Continuar a jogar',
     keys: 'Teclas: as setas escolhem a casa, R gira, F põe o seguidor, Enter joga, Escape e U voltam atrás, + − e 0 movem o mapa.',
