@@ -89,7 +89,14 @@ export function Ribbon({
                 color={isHighContrast && isNow ? 'onAction' : color}
               />
             )}
-            <Text variant="caption" face={isNow ? 'bold' : 'semibold'} color={color} numberOfLines={1} maxScale={1.3}>
+            <Text
+              variant="caption"
+              face={isNow ? 'bold' : 'semibold'}
+              color={color}
+              numberOfLines={1}
+              // All three words in one row, however narrow.
+              maxScale={width < ICON_WIDTH ? 1.1 : 1.3}
+            >
               {name}
             </Text>
           </Tappable>

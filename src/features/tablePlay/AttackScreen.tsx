@@ -30,9 +30,9 @@ const GROUND = '#5A2A20';
 export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions: TableActions; onMenu: () => void }) {
   const { t } = useWords();
   const theme = useTheme();
-  const { edge, insets, kind } = useLayout();
+  const { edge, insets, kind, width, isLargeText } = useLayout();
   const sides = { paddingLeft: Math.max(edge, insets.left), paddingRight: Math.max(edge, insets.right) };
-  const column = { width: '100%', maxWidth: 640, alignSelf: 'center' } as const;
+  const column = { width: '100%', maxWidth: COLUMN, alignSelf: 'center' } as const;
   const ground = { backgroundColor: theme.isHighContrast ? '#000000' : GROUND, overflow: 'hidden' } as const;
   const menu = <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />;
   const wait = (
@@ -62,7 +62,7 @@ export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions
             </View>
             <News scene={scene} />
             <View style={{ flex: 1 }} />
-            <Hands scene={scene} aRow={2} />
+            <Hands scene={scene} aRow={!isLargeText && scene.people.length > 4 ? 3 : 2} room={SIDE - 2 * SPACE.edge} />
           </ScrollView>
         </View>
         <View style={{ flex: 1, paddingTop: insets.top, paddingRight: insets.right, paddingBottom: insets.bottom }}>
@@ -102,7 +102,11 @@ export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions
           </View>
         </View>
         <View style={[sides, column, { gap: SPACE.between, marginTop: -32 }]}>
-          <Hands scene={scene} aRow={scene.people.length > 4 ? 3 : scene.people.length} />
+          <Hands
+            scene={scene}
+            aRow={isLargeText ? 2 : scene.people.length > 4 ? 3 : scene.people.length}
+            room={Math.min(width, COLUMN) - sides.paddingLeft - sides.paddingRight}
+          />
           {scene.isMine ? <Discards scene={scene} actions={actions} isCompact={false} /> : wait}
         </View>
       </ScrollView>
@@ -115,6 +119,8 @@ export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions
   );
 }
 
+/** The widest that hands and discards may become. */
+const COLUMN = 640;
 /** Width of the dark side on a low screen. */
 const SIDE = 330;
 
@@ -132,16 +138,16 @@ function News({ scene: { view, names } }: { scene: Scene }) {
   );
 }
 
-/** The share of the screen that a face, a card and a number fit into. */
-const FACE_ROOM = 100;
+/** What a face, a card and a number of two digits fit into. */
+const FACE_ROOM = 82;
 
 /** Everybody's hand by its size, in the order in which they discard: clockwise from whoever built the city. */
-function Hands({ scene: { view, people }, aRow }: { scene: Scene; aRow: number }) {
+function Hands({ scene: { view, people }, aRow, room }: { scene: Scene; aRow: number; room: number }) {
   const { t } = useWords();
   const theme = useTheme();
-  const { width, isLargeText } = useLayout();
-  // Faces need the room that large numbers and narrow screens take.
-  const hasFaces = !isLargeText && width >= FACE_ROOM * aRow;
+  const { isLargeText } = useLayout();
+  // Large numbers and narrow screens leave no room for faces.
+  const hasFaces = !isLargeText && (room - (aRow - 1) * SPACE.inside) / aRow >= FACE_ROOM;
   const inOrder = people.map((_, step) => (view.turnOf + step) % people.length);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
@@ -172,7 +178,14 @@ function Hands({ scene: { view, people }, aRow }: { scene: Scene; aRow: number }
               backgroundColor: isNow && theme.isHighContrast ? theme.colors.actionSoft : theme.colors.panel,
             }}
           >
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: hasFaces ? 38 : 24 }}>
+            <View
+              style={{
+                flexDirection: 'row',
+                alignItems: 'center',
+                gap: hasFaces ? 4 : 6,
+                minHeight: hasFaces ? 38 : 24,
+              }}
+            >
               {hasFaces ? (
                 <SeatFace player={person.player} name={person.name} isAi={person.isAi} size={34} />
               ) : (

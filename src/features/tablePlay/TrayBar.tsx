@@ -95,11 +95,11 @@ export function TrayBar({
       // The room is kept, so that the hand stays where it is when the words change.
       style={
         shape === 'panel'
-          ? { flexGrow: 1, flexShrink: 1, flexBasis: 110 }
+          ? { flexGrow: 1, flexShrink: 1, flexBasis: 140 }
           : { minHeight: 56, justifyContent: 'center', flex: shape === 'paper' ? 1 : undefined }
       }
     >
-      <Text variant="row" face="bold" numberOfLines={2}>
+      <Text variant="row" face="bold" numberOfLines={shape === 'panel' ? 3 : 2}>
         {title}
       </Text>
       {(!isMine || trouble !== null || !(isLargeText || isCrowded)) && (
@@ -108,7 +108,7 @@ export function TrayBar({
           role={trouble === null ? undefined : 'alert'}
           variant="caption"
           color="ink2"
-          numberOfLines={trouble !== null ? undefined : shape === 'panel' ? 3 : 2}
+          numberOfLines={trouble !== null ? undefined : shape === 'panel' ? 4 : 2}
         >
           {text}
         </Text>
