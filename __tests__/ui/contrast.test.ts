@@ -1,3 +1,5 @@
+import { lineColour } from '@/ui/StepChart';
+import { themeFor } from '@/ui/theme';
 import { contrastDark, contrastLight, dark, light, PLAYERS, type Palette } from '@/ui/tokens';
 
 function channels(hex: string): [number, number, number] {
@@ -115,5 +117,19 @@ describe.each(PLAYERS.map((player) => [player.shape, player] as const))('the pla
   it('keeps its letter readable in high contrast', () => {
     const letter = player.shape === 'triangle' ? '#000000' : player.onFill;
     expect(ratio(letter, player.contrast)).toBeGreaterThanOrEqual(TEXT);
+  });
+});
+
+describe.each([
+  ['light', false],
+  ['dark', false],
+  ['light', true],
+  ['dark', true],
+] as const)('lines of a graph in the %s theme (high contrast: %s)', (scheme, isHighContrast) => {
+  it('can be seen on their panel, whoever they belong to', () => {
+    const theme = themeFor(scheme, isHighContrast);
+    for (const player of [0, 1, 2, 3, 4, 5] as const) {
+      expect([player, ratio(lineColour(theme, player), theme.colors.panel) >= MARK]).toEqual([player, true]);
+    }
   });
 });

@@ -3,8 +3,8 @@ import { View } from 'react-native';
 import Svg, { G, Line, Path, Text as SvgText } from 'react-native-svg';
 
 import { shapePath } from './shapes';
-import { playerColours, useTheme } from './theme';
-import { PLAYERS, type PlayerNumber } from './tokens';
+import { playerColours, useTheme, type Theme } from './theme';
+import type { PlayerNumber } from './tokens';
 import { FACES } from './type';
 
 export interface ChartSeries {
@@ -140,15 +140,16 @@ export function StepChart({
   );
 }
 
-/** On light ground lines are in the deep colour; at night in the fill, which the dark panel lifts by itself. */
-function lineColour(theme: ReturnType<typeof useTheme>, player: PlayerNumber): string {
+/** The players' colours by night, as light as a thin line on a dark panel must be to be seen. */
+const NIGHT: readonly string[] = ['#EC6A62', '#6FA6E6', '#E6B343', '#4DB883', '#B692DE'];
+
+/** A line is thin: it takes the darkest of its player's colours by day, and a lighter one than the shape by night. */
+export function lineColour(theme: Theme, player: PlayerNumber): string {
   const own = playerColours(theme, player);
-  // The strong colours are dark: on black the ordinary ones stand out better.
-  if (theme.isHighContrast && theme.scheme === 'light') return own.fill;
-  if (theme.isHighContrast) return player === 5 ? '#FFFFFF' : PLAYERS[player].fill;
-  if (theme.scheme === 'light') return own.deep;
   // The last player is nearly black: at night the line takes the rim's colour, the shape at its end keeps its own.
-  return player === 5 ? theme.colors.rim : own.fill;
+  if (theme.scheme === 'dark') return NIGHT[player] ?? (theme.isHighContrast ? '#FFFFFF' : theme.colors.rim);
+  // The strong yellow is a bright one, made to be seen as a shape with an edge.
+  return theme.isHighContrast && player !== 2 ? own.fill : own.deep;
 }
 
 function lastOf(line: ChartSeries | undefined): number {
