@@ -167,8 +167,8 @@ export function HomeScreen() {
           <GameGrid columns={columns} gap={gap} width={Math.min(room, 960)} />
           {kind === 'tablet' && !isLargeText ? (
             <View style={{ flexDirection: 'row', alignItems: 'center', gap }}>
-              <View style={{ flex: 2 }}>{daily}</View>
-              <View style={{ flex: 1 }}>
+              <View style={{ flex: 3 }}>{daily}</View>
+              <View style={{ flex: 2 }}>
                 <HomeLinks />
               </View>
             </View>
