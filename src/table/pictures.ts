@@ -3,7 +3,7 @@ import { PixelRatio } from 'react-native';
 
 import { useTheme, type Theme } from '@/ui/theme';
 
-import type { CardId } from './art/cards';
+import { CARDS, type CardId } from './art/cards';
 import type { CardTheme } from './art/palette';
 
 export interface PictureWish {
@@ -104,7 +104,17 @@ export function printFor(width: number): { readonly width: number; readonly rati
   return { width: printed, ratio: Math.min(3, PixelRatio.get()) };
 }
 
-/** The address of a card at about this width, once it is printed; null until then. */
+/** The largest print there is of a card that has no number to fit its size: better than a blank while its own is made. */
+function standIn(pictures: CardPictures, id: CardId, theme: CardTheme, ratio: number): string | null {
+  if (CARDS[id].points > 0) return null;
+  for (const width of [...WIDTHS].reverse()) {
+    const found = pictures.find(`${id}/${theme}/${width}/${ratio}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The address of a card at about this width, once it is printed; until then of another size, or null. */
 export function useCardPicture(id: CardId, width: number): string | null {
   const pictures = use(PicturesContext);
   const theme = cardThemeOf(useTheme());
@@ -112,7 +122,7 @@ export function useCardPicture(id: CardId, width: number): string | null {
   const key = `${id}/${theme}/${printed}/${ratio}`;
   const address = useSyncExternalStore(
     pictures.subscribe,
-    () => pictures.find(key),
+    () => pictures.find(key) ?? standIn(pictures, id, theme, ratio),
     () => null,
   );
   useEffect(() => {

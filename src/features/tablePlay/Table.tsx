@@ -135,7 +135,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
         testID="spoken"
         style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden' }}
       >
-        <Text variant="micro">{presenting.caption?.text ?? ''}</Text>
+        <Text variant="micro">{presenting.caption?.spoken ?? ''}</Text>
       </View>
       {opened?.sheet === 'menu' && <MenuSheet onHistory={() => setOpened({ sheet: 'history' })} onClose={close} />}
       {opened?.sheet === 'history' && <HistorySheet scene={scene} onClose={close} />}

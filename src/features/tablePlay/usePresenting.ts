@@ -15,7 +15,7 @@ import type { Happening } from '@/match/types';
 import type { Anchors } from '@/table/anchors';
 import { withDepartures } from '@/table/departed';
 import { flightsOf, flightTime, type Flight } from '@/table/flights';
-import { tellEvents } from '@/table/tell';
+import { tellEvents, type Line } from '@/table/tell';
 import { useMotion } from '@/ui/motion';
 
 /** How long a sentence about somebody else's move stays before the next one, beyond its flights. */
@@ -28,8 +28,13 @@ export interface Presenting {
   /** The view while cards are in the air, or until what was just played is shown; null when nothing moves. */
   readonly shown: SettlersView | null;
   readonly flights: readonly Flight[];
-  /** What is happening, in words; it stays until something else happens. */
-  readonly caption: { readonly seat: number | null; readonly text: string; readonly isNews: boolean } | null;
+  /** What is happening, in words; it stays until something else happens. Trifles beside news are only spoken: eyes see them. */
+  readonly caption: {
+    readonly seat: number | null;
+    readonly text: string;
+    readonly spoken: string;
+    readonly isNews: boolean;
+  } | null;
   /** The back of a new city, held up for all to see. */
   readonly reveal: CityEvent | null;
   /** Finishes at once what is being shown. */
@@ -69,10 +74,12 @@ export function usePresenting(anchors: Anchors): Presenting {
       const events = eventsFor(viewer, happening.events as readonly SettlersEvent[]);
       const lines = tellEvents(words, events, happening.seat, names);
       const isMine = happening.seat === viewer;
-      const text = lines.map((line) => line.text).join(' ');
-      const isNews = lines.some((line) => line.weight === 'news');
-      const caption = text === '' ? null : { seat: lines[0]?.seat ?? null, text, isNews };
-      if (caption !== null) AccessibilityInfo.announceForAccessibility(caption.text);
+      const news = lines.filter((line) => line.weight === 'news');
+      const isNews = news.length > 0;
+      const spoken = inOne(lines);
+      const caption =
+        spoken === '' ? null : { seat: lines[0]?.seat ?? null, text: isNews ? inOne(news) : spoken, spoken, isNews };
+      if (caption !== null) AccessibilityInfo.announceForAccessibility(caption.spoken);
       const before = viewAt(position as unknown as SettlersPosition, happening.index, viewer);
       const shown = withDepartures(before, events);
       const flights = motion.move(1) > 0 ? await flightsOf(anchors, events, before, String(happening.index)) : [];
@@ -82,13 +89,19 @@ export function usePresenting(anchors: Anchors): Presenting {
       const isPassing = people > 1 && events.some((event) => event.type === 'turnEnded');
       const slowly = motion.isReduced ? 5 : 1;
       const reading = isMine && !isPassing ? 0 : motion.fade(isNews ? READING_NEWS : READING) * slowly;
+      const city = events.find((event) => event.type === 'cityRevealed');
+      const looking = motion.fade(LOOKING) * slowly;
+      // The market changes because of what the back shows, so the back is shown first; robbers come after it.
+      const isCause = city?.event === 'marketDay' && city.carriedOut;
+      if (isCause && looking > 0) {
+        setState({ shown: before, flights: [], caption, reveal: city.event });
+        await pause(looking, finish);
+      }
       if (flying > 0) {
         setState({ shown, flights, caption, reveal: null });
         await pause(flying, finish);
       }
-      const city = events.find((event) => event.type === 'cityRevealed');
-      const looking = motion.fade(LOOKING) * slowly;
-      if (city !== undefined && looking > 0) {
+      if (city !== undefined && !isCause && looking > 0) {
         done();
         setState({ shown: null, flights: [], caption, reveal: city.event });
         await pause(looking, finish);
@@ -106,6 +119,10 @@ export function usePresenting(anchors: Anchors): Presenting {
   const { position, viewer } = match.getState();
   const shown = isBehind ? viewAt(position as unknown as SettlersPosition, told, viewer) : state.shown;
   return { ...state, shown, skip: () => finish.current() };
+}
+
+function inOne(lines: readonly Line[]): string {
+  return lines.map((line) => line.text).join(' ');
 }
 
 /** What is heard and felt of a move: the weightiest of all that it caused. */
