@@ -10,6 +10,7 @@ import type { PlayerNumber } from '@/ui/tokens';
 import type { Point } from './art/geometry/point';
 import type { TilePainter } from './art/tilePainter';
 import { variantsOf } from './paintLand';
+import { spreadChoices } from './choiceSpots';
 import { pieceSpot, stanceOf } from './pieceSpot';
 import type { BoardScene, Cell, FieldMark, Ghost, LitFeature, PieceMark, ScenePiece, SceneTile } from './types';
 
@@ -124,18 +125,25 @@ export function pieceMarks(
   if (tile === null) return [];
   const painter = painterGame(game);
   const options = piecesAt(position, at.x, at.y, at.rotation).filter(isWorthShowing);
-  return options.map((option) => {
+  const spots = spreadChoices(
+    options.map((option) => {
+      const { piece, objection } = option;
+      const spot = spotOn(painter, tile, piece.segment);
+      // A hut and a fisher may both want the river: they stand side by side.
+      const isShared = options.some((other) => other !== option && other.piece.segment === piece.segment);
+      const aside = isShared ? (piece.kind === 'hut' ? 0.14 : -0.14) : 0;
+      return { at: { x: spot.x - tile.x + aside, y: spot.y - tile.y }, isSmall: objection !== null };
+    }),
+  );
+  return options.map((option, index) => {
     const { piece, feature, objection } = option;
     const isChosen = chosen !== null && chosen.kind === piece.kind && chosen.segment === piece.segment;
-    const spot = spotOn(painter, tile, piece.segment);
-    // A hut and a fisher may both want the river: they stand side by side.
-    const isShared = options.some((other) => other !== option && other.piece.segment === piece.segment);
-    const aside = isShared ? (piece.kind === 'hut' ? 0.14 : -0.14) : 0;
+    const spot = spots[index] ?? { x: 0.5, y: 0.5 };
     return {
       choice: piece,
       player: colours[position.player] ?? 0,
       stance: stanceOf({ kind: piece.kind, feature }),
-      at: { x: spot.x + aside, y: spot.y },
+      at: { x: tile.x + spot.x, y: tile.y + spot.y },
       state: objection !== null ? 'refused' : isChosen ? 'chosen' : 'possible',
       gain: objection === null ? words.gain(option) : null,
       label: words.label(option),
