@@ -65,10 +65,14 @@ function SeatTap({ seat, onPress, style, children }: SeatProps & { style: StyleP
   );
 }
 
+/** A card narrower than this has its badge and points close together. */
+const NARROW = 80;
+
 /** A seat as a card, in the strip above the board. */
 export function SeatCard({ seat, width, hasName, onPress }: SeatProps & { width: number; hasName: boolean }) {
   const theme = useTheme();
   const points = useCountUp(seat.points);
+  const isNarrow = width < NARROW;
   return (
     <SeatTap
       seat={seat}
@@ -77,7 +81,7 @@ export function SeatCard({ seat, width, hasName, onPress }: SeatProps & { width:
         {
           width,
           borderRadius: CORNER.seat,
-          paddingHorizontal: 8,
+          paddingHorizontal: isNarrow ? 3 : 8,
           paddingTop: 6,
           paddingBottom: 8,
           gap: 3,
@@ -87,14 +91,18 @@ export function SeatCard({ seat, width, hasName, onPress }: SeatProps & { width:
       ]}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
-        <PlayerBadge player={seat.number} name={seat.name} size={26} />
-        <Text variant={width < 76 ? 'scoreRow' : 'score'} numberOfLines={1} testID={`points-${seat.index}`}>
+        <PlayerBadge player={seat.number} name={seat.name} size={isNarrow ? 20 : 26} />
+        <Text
+          variant={!isNarrow ? 'score' : seat.points > 99 ? 'row' : 'scoreRow'}
+          face="extrabold"
+          testID={`points-${seat.index}`}
+        >
           {points}
         </Text>
       </View>
       {hasName && <NameRow seat={seat} />}
       {!hasName && seat.isThinking && <ThinkingDots />}
-      <Pips counts={seat.pieces} room={width - 18} />
+      <Pips counts={seat.pieces} room={width - (isNarrow ? 12 : 22)} />
     </SeatTap>
   );
 }

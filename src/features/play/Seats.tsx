@@ -56,7 +56,7 @@ function fromTurn(seats: readonly SeatState[]): readonly SeatState[] {
 
 /** Everybody at the table, above the board. */
 export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
-  const { width, edge, isLargeText } = useLayout();
+  const { width, edge, isLargeText, textScale } = useLayout();
   const isSolo = seats.some(({ isLast }) => isLast !== null);
   if (isSolo) {
     return (
@@ -71,7 +71,7 @@ export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
   }
   const room = Math.min(width - 2 * edge + 8, 640);
   const share = Math.floor((room - (seats.length - 1) * SPACE.inside) / seats.length);
-  if (isLargeText || share < NARROWEST) {
+  if (isLargeText || share < NARROWEST * textScale) {
     return (
       <ScrollView horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0, overflow: 'visible' }}>
         <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
