@@ -65,7 +65,7 @@ function BonusTray({ play, held }: { play: Play; held: ReactNode }) {
           paddingVertical: 10,
         }}
       >
-        <BonusTitle />
+        <BonusTitle isOnGold />
       </View>
       <View style={{ flexDirection: 'row', gap: SPACE.edge, paddingHorizontal: edge }}>
         <View style={{ marginTop: -TILE_RISE - 64, width: TILE_SIZE }}>{held}</View>
@@ -82,10 +82,11 @@ function BonusTray({ play, held }: { play: Play; held: ReactNode }) {
   );
 }
 
-function BonusTitle() {
+function BonusTitle({ isOnGold = false }: { isOnGold?: boolean }) {
   const { t } = useWords();
-  const { isHighContrast } = useTheme();
-  const color = isHighContrast ? 'ink' : 'brass';
+  const { isHighContrast, scheme } = useTheme();
+  // Gold is light by night too.
+  const color = !isHighContrast ? 'brass' : isOnGold && scheme === 'dark' ? 'panel' : 'ink';
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
       <Icon name="crown" color={color} size={20} />
