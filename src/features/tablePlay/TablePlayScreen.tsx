@@ -13,6 +13,7 @@ import { useWords } from '@/i18n';
 
 import { StoryScreen } from './StoryScreen';
 import { Table } from './Table';
+import { PATIENCE } from './usePresenting';
 import { playedOf, useScene } from './useScene';
 
 const CardPrinter = lazySkia(() => import('@/table/CardPrinter'));
@@ -44,9 +45,17 @@ function Gate() {
   // Whoever takes the phone hears first what happened meanwhile.
   const [listener, setListener] = useState<number | null>(null);
 
+  const isWon = useMatch((state) => state.outcome !== null && !state.isCalledOff);
+  // A match that was over before has nothing left to show.
+  const [wasOver] = useState(isOver);
   useEffect(() => {
-    if (isOver && !isShowing) router.replace(`/result/${id}`);
-  }, [isOver, isShowing, id]);
+    if (!isOver || isShowing) return undefined;
+    const leave = () => router.replace(`/result/${id}`);
+    if (!isWon || wasOver) return leave();
+    // The position is won a moment before its last move begins to be shown.
+    const timer = setTimeout(leave, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isOver, isShowing, isWon, wasOver, id]);
 
   const { pass } = privacy;
   useEffect(() => {

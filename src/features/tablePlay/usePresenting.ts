@@ -43,7 +43,7 @@ export interface Presenting {
 
 const NOTHING = { shown: null, flights: [], caption: null, reveal: null } as const;
 /** A move that nobody presents in this time (another window played it) is simply there. */
-const PATIENCE = 250;
+export const PATIENCE = 250;
 
 /** Shows every happening as the viewer may see it: cards fly, then they are where they went, and it is said aloud. */
 export function usePresenting(anchors: Anchors): Presenting {
