@@ -92,10 +92,10 @@ function Fact({ name, value }: { name: string; value: string }) {
       aria-label={`${name}: ${value}`}
       style={{ flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.between }}
     >
-      <Text variant="caption" color="ink2">
+      <Text variant="caption" color="ink2" style={{ flexShrink: 1 }}>
         {name}
       </Text>
-      <Text variant="caption" face="bold">
+      <Text variant="caption" face="bold" style={{ flexShrink: 0 }}>
         {value}
       </Text>
     </View>
