@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 
 import { think } from '@/ai';
 import type { GameId, Tagged } from '@/core/game';
@@ -11,6 +12,7 @@ import { createMatch } from '@/match/store';
 import { summaryOf } from '@/match/summary';
 import type { Match } from '@/match/types';
 import { WordsProvider } from '@/i18n';
+import type { KeyListener } from '@/platform/keyListener';
 import { ALL_AIDS } from '@/storage/aids';
 import { MotionProvider } from '@/ui/motion';
 
@@ -22,11 +24,26 @@ jest.mock('expo-router', () => ({ router: { replace: jest.fn(), push: jest.fn() 
 // Land and cards are painted by Skia, which has its own tests.
 jest.mock('@/board/BoardLoader', () => ({ BoardLoader: () => null }));
 jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
+const mockKeys: { listener: KeyListener | null } = { listener: null };
+jest.mock('@/platform/keys', () => ({
+  useKeys: (onKey: KeyListener, isOn: boolean) => {
+    mockKeys.listener = isOn ? onKey : null;
+  },
+}));
 
 const ANA: Seat = { name: 'Ana', colour: 0 };
 const RUI: Seat = { name: 'Rui', colour: 3 };
 const LEONOR: Seat = { name: 'Leonor', colour: 4 };
 const BOT: Seat = { name: 'Bot', colour: 5, ai: { level: 'random', style: 'balanced' } };
+
+/** What is so on a phone that is turned on its side, and after it is turned back. */
+function turned(isSo: () => void): void {
+  const upright = Dimensions.get('window');
+  act(() => Dimensions.set({ window: { ...upright, width: 915, height: 412 } }));
+  isSo();
+  act(() => Dimensions.set({ window: upright }));
+  isSo();
+}
 
 async function settle(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 25)));
@@ -105,8 +122,10 @@ describe('taking back between people', () => {
     expect(screen.getByRole('heading', { name: 'Ana wants the last decision back' })).toBeOnTheScreen();
     expect(screen.queryByTestId('agree-0')).toBeNull();
     await press('agree-2');
-    expect(screen.getByRole('checkbox', { name: 'Leonor agrees' })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Rui agrees' })).not.toBeChecked();
+    turned(() => {
+      expect(screen.getByRole('checkbox', { name: 'Leonor agrees' })).toBeChecked();
+      expect(screen.getByRole('checkbox', { name: 'Rui agrees' })).not.toBeChecked();
+    });
     expect(match.getState().record.moves).toHaveLength(1);
     await press('agree-1');
     expect(match.getState()).toMatchObject({ isPractice: true, record: { moves: [] } });
@@ -133,8 +152,10 @@ describe('taking back between people', () => {
     await press('menu');
     expect(screen.getByText('If everybody at the table agrees')).toBeOnTheScreen();
     await press('take-back');
-    expect(screen.getByRole('heading', { name: 'Ana wants the last decision back' })).toBeOnTheScreen();
-    expect(screen.queryByTestId('table')).toBeNull();
+    turned(() => {
+      expect(screen.getByRole('heading', { name: 'Ana wants the last decision back' })).toBeOnTheScreen();
+      expect(screen.queryByTestId('table')).toBeNull();
+    });
     await press('agreement-close');
     expect(match.getState().record.moves).toHaveLength(played);
     expect(screen.queryByTestId('table')).toBeNull();
@@ -171,6 +192,30 @@ describe('taking back against the computer', () => {
     await press('practice-close');
     expect(match.getState().isPractice).toBe(true);
     expect(match.getState().record.moves.length).toBeLessThan(played);
+  });
+
+  it('asks by its key as by its button, and keys play nothing meanwhile', async () => {
+    const match = await sit('classic', [ANA, BOT]);
+    await playTurn(match);
+    for (let wait = 0; wait < 80 && match.getState().position.decider !== 0; wait++) await settle();
+    await act(async () => void mockKeys.listener?.('u'));
+    await settle();
+    expect(screen.getByTestId('practice')).toBeOnTheScreen();
+    expect(match.getState().isPractice).toBe(false);
+    expect(mockKeys.listener).toBeNull();
+    await press('practice-leave');
+    expect(mockKeys.listener).not.toBeNull();
+  });
+
+  it.each(['classic', 'settlers'] as const)('of %s goes on asking when the phone is turned', async (game) => {
+    const match = await sit(game, [ANA, BOT]);
+    await playTurn(match);
+    for (let wait = 0; wait < 80 && match.getState().position.decider !== 0; wait++) await settle();
+    if (game === 'settlers') await press('menu');
+    await press(game === 'settlers' ? 'take-back' : 'undo');
+    turned(() => expect(screen.getByRole('heading', { name: 'Take your last decision back?' })).toBeOnTheScreen());
+    await press('practice-close');
+    expect(match.getState().isPractice).toBe(true);
   });
 });
 

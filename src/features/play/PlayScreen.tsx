@@ -94,7 +94,8 @@ export function PlayScreen() {
     setSheet(null);
     router.push('/learn');
   };
-  usePlayKeys(board, play, { isOn: sheet === null && handOver === null, skip: stage.skip, seeResult });
+  const isAsked = play.takeBack.sheet !== null || play.agreement !== null;
+  usePlayKeys(board, play, { isOn: sheet === null && handOver === null && !isAsked, skip: stage.skip, seeResult });
   const insets = insetsOf(layout, isLeftHanded, measured);
   const islands = islandsOf(layout, isLeftHanded, measured);
   useFraming(board, play, [insets, ...islands]);
@@ -217,6 +218,7 @@ export function PlayScreen() {
           isHolding ? `${stage.news} ${t('board.told.turn', { name: nameOf(lines, position.player) })}` : stage.news
         }
       />
+      {play.takeBack.sheet}
       {sheet === 'menu' && (
         <PlayMenu
           title={title}

@@ -1,4 +1,3 @@
-import { useTakeBack } from '@/features/match/takeBack';
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
 import { undoOf } from '@/match/undo';
@@ -16,23 +15,19 @@ export function UndoButton({ play, hasWord = false, style }: { play: Play; hasWo
     const undo = undoOf(state);
     return undo === null || undo.by === state.viewer ? null : (state.record.seats[undo.by]?.name ?? null);
   });
-  const takeBack = useTakeBack(play.actions.undo);
   const label =
     kind === 'takeBack' && other !== null
       ? t('board.tray.takeBackOf', { name: other })
       : t(kind === 'takeBack' ? 'board.tray.takeBack' : kind === 'move' ? 'board.tray.undoMove' : 'board.tray.undo');
   return (
-    <>
-      <PaperButton
-        icon="undo"
-        label={label}
-        hasWord={hasWord && kind !== 'takeBack' && kind !== 'move'}
-        isDisabled={kind === null}
-        onPress={takeBack.press}
-        testID="undo"
-        style={style}
-      />
-      {takeBack.sheet}
-    </>
+    <PaperButton
+      icon="undo"
+      label={label}
+      hasWord={hasWord && kind !== 'takeBack' && kind !== 'move'}
+      isDisabled={kind === null}
+      onPress={play.takeBack.press}
+      testID="undo"
+      style={style}
+    />
   );
 }

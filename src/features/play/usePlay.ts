@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 
 import { painterGame, type TileGameId } from '@/board/scene';
 import type { BoardHandle, Cell } from '@/board/types';
+import { useTakeBack } from '@/features/match/takeBack';
 import { legalCells, piecesAt } from '@/games/tiles/insight';
 import { PHASE_COUNT, PHASE_PLACE, PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
 import type { PieceChoice, SegmentRef, TileMove } from '@/games/tiles/types';
@@ -190,6 +191,9 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     },
   };
 
+  // Asked here and not in the tray, which is another one on a turned phone: the question stays.
+  const takeBack = useTakeBack(actions.undo);
+
   return {
     match,
     words,
@@ -216,6 +220,7 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     isDragging: dragFrom !== null,
     isDraggingGhost: dragFrom?.stage === 'placed',
     actions,
+    takeBack,
   };
 }
 

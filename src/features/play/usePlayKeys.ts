@@ -20,7 +20,7 @@ export function usePlayKeys(
   play: Play,
   { isOn, skip, seeResult }: { isOn: boolean; skip: () => void; seeResult: () => void },
 ): void {
-  const { actions, mode, focus, pending } = play;
+  const { actions, takeBack, mode, focus, pending } = play;
   const enter = () => {
     if (mode === 'showing') return skip();
     if (mode === 'over') return seeResult();
@@ -31,7 +31,7 @@ export function usePlayKeys(
   const meanings: Readonly<Record<string, () => void>> = {
     r: actions.turn,
     f: actions.nextPiece,
-    u: actions.undo,
+    u: takeBack.press,
     Enter: enter,
     ' ': enter,
     Escape: actions.escape,
