@@ -10,6 +10,7 @@ import { summaryOf } from '@/match/summary';
 import type { Match } from '@/match/types';
 import { ALL_AIDS } from '@/storage/aids';
 import { MotionProvider } from '@/ui/motion';
+import type { Speed } from '@/ui/tokens';
 
 import { MemoryBackend, matchesOn } from '../../support/memoryBackend';
 
@@ -19,10 +20,22 @@ export interface TableSetup {
   readonly moves?: readonly string[];
   readonly options?: Partial<SettlersOptions>;
   readonly pending?: unknown;
+  /** How fast cards fly; nobody waits for them unless they are what is looked at. */
+  readonly speed?: Speed;
+  /** What is done with the match before anything of it is on the screen. */
+  readonly prepare?: (match: Match) => void;
 }
 
-/** A match of the card game on the screen, with everything instant. */
-export async function openTable({ seats, seed, moves = [], options, pending = null }: TableSetup): Promise<Match> {
+/** A match of the card game on the screen, with everything instant unless a speed is given. */
+export async function openTable({
+  seats,
+  seed,
+  moves = [],
+  options,
+  pending = null,
+  speed = 'instant',
+  prepare,
+}: TableSetup): Promise<Match> {
   const chosen = { ...defaultOptions(settlers.options), ...options };
   const record = { ...newRecord('settlers', chosen, seats, seed), moves };
   const position = settlers.start(chosen, seed, seats.length);
@@ -49,8 +62,9 @@ export async function openTable({ seats, seed, moves = [], options, pending = nu
     { matches: matchesOn(new MemoryBackend()) },
   );
   if (!made.ok) throw new Error(made.error.detail);
+  prepare?.(made.value);
   render(
-    <MotionProvider choice="full" speed="instant">
+    <MotionProvider choice="full" speed={speed}>
       <OpenMatchProvider match={made.value}>
         <TablePlayScreen />
       </OpenMatchProvider>

@@ -10,6 +10,7 @@ import { Glyph } from '@/table/Glyph';
 import { Tag } from '@/ui/Tag';
 import { SeatFace } from '@/ui/portraits/SeatFace';
 
+import { findGame, movesUntil } from './findGame';
 import { openTable, settle } from './openTable';
 
 const mockReplace = jest.fn();
@@ -37,23 +38,6 @@ const takePhone = async () => {
   const skip = screen.queryByTestId('skip-story');
   if (skip !== null) await press(skip);
 };
-
-/** The moves of a game up to the first position that fits. */
-function movesUntil(seats: number, seed: number, fits: (position: SettlersPosition) => boolean): string[] {
-  const position = settlers.start(defaultOptions(settlers.options), seed, seats);
-  const rng = Rng.fromSeed(seed + 104729);
-  const moves: string[] = [];
-  while (!position.isOver && !fits(position)) {
-    const legal = position.legalMoves();
-    const builds = legal.filter((move) => move.type === 'build');
-    const pool = builds.length > 0 && rng.below(4) > 0 ? builds : legal;
-    const move = pool[rng.below(pool.length)] as SettlersMove;
-    moves.push(settlers.encode(move));
-    position.play(move);
-  }
-  if (position.isOver) throw new Error('no such position in this game');
-  return moves;
-}
 
 describe('a turn at the card table', () => {
   beforeEach(() => mockReplace.mockClear());
@@ -148,19 +132,6 @@ describe('a turn at the card table', () => {
     expect(roads()).toBe(before);
   });
 });
-
-/** The first game, by seed, that comes to such a position of the first seat. */
-function findGame(seats: number, fits: (position: SettlersPosition) => boolean): { seed: number; moves: string[] } {
-  for (let seed = 1; seed < 400; seed++) {
-    try {
-      const moves = movesUntil(seats, seed, (position) => position.decider === 0 && fits(position));
-      return { seed, moves };
-    } catch {
-      // This game ended without it.
-    }
-  }
-  throw new Error('no game comes to such a position');
-}
 
 const offersKind = (position: SettlersPosition, type: SettlersMove['type']) =>
   position.legalMoves().some((move) => move.type === type);
