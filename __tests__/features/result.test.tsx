@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { userEvent, within } from '@testing-library/react-native';
+import { act, fireEvent, userEvent, within } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
 
 import type { BoardProps } from '@/board/Board';
@@ -55,6 +55,25 @@ describe('the result', () => {
     expect(
       screen.getByText(new RegExp(`^${sorted[0]} points, ${(sorted[0] ?? 0) - (sorted[1] ?? 0)} ahead of `)),
     ).toBeOnTheScreen();
+  });
+
+  it('lets no points pass behind the buttons at the top of a phone', async () => {
+    await keepMatch('m', CLASSIC);
+    await openApp('/result/m');
+    act(() => {
+      fireEvent(screen.getByTestId('celebration'), 'layout', { nativeEvent: { layout: { height: 140 } } });
+    });
+    const scrollTo = (y: number) =>
+      act(() => {
+        fireEvent.scroll(screen.getByTestId('result-scroll'), { nativeEvent: { contentOffset: { x: 0, y } } });
+      });
+    scrollTo(40);
+    expect(screen.queryByTestId('result-bar')).toBeNull();
+    scrollTo(240);
+    expect(screen.getByTestId('result-bar')).toBeOnTheScreen();
+    expect(screen.getByTestId('close-result')).toBeOnTheScreen();
+    scrollTo(0);
+    expect(screen.queryByTestId('result-bar')).toBeNull();
   });
 
   it('celebrates all who tied', async () => {

@@ -24,6 +24,7 @@ import { useTheme } from '@/ui/theme';
 import { SPACE, TARGET } from '@/ui/tokens';
 import { through } from '@/ui/through';
 
+import { BarScroll } from './BarScroll';
 import { CardsSheet } from './CardsSheet';
 import { Celebration, Rays } from './Celebration';
 import { Course } from './Course';
@@ -55,10 +56,11 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const words = useWords();
   const { t } = words;
   const { colors } = useTheme();
-  const { edge, insets, isWide, isLargeText, kind } = useLayout();
+  const { control, edge, insets, isWide, isLargeText, kind } = useLayout();
   const { match, review } = reviewed;
   const { game } = review.record;
   const [shownKind, setShownKind] = useState<PointKind | null>(null);
+  const [celebrated, setCelebrated] = useState(0);
   const [isSharing, setSharing] = useState(false);
   const [isStarting, setStarting] = useState(false);
   const [refused, setRefused] = useState<StorageFault | null>(null);
@@ -78,7 +80,9 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
 
   const head = (
     <View style={{ alignItems: 'center', gap: 2, paddingBottom: SPACE.edge }}>
-      <Celebration winners={verdict.winners} isSolo={game === 'solo'} />
+      <View onLayout={({ nativeEvent }) => setCelebrated(nativeEvent.layout.height)} testID="celebration">
+        <Celebration winners={verdict.winners} isSolo={game === 'solo'} />
+      </View>
       <Text variant="hero" role="heading" aria-level={1} align="center">
         {verdict.title}
       </Text>
@@ -154,6 +158,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
       </View>
     </View>
   );
+  const bar = insets.top + SPACE.between + control + SPACE.inside;
   const foot = { paddingTop: SPACE.inside, paddingBottom: insets.bottom + SPACE.edge };
   return (
     <View testID="result" role="main" style={{ flex: 1, backgroundColor: colors.bg }}>
@@ -192,8 +197,11 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
         </View>
       ) : (
         <>
-          <ScrollView
-            contentContainerStyle={{
+          <BarScroll
+            bar={bar}
+            // Only the winners, in the middle, pass between the two buttons.
+            free={insets.top + SPACE.edge + celebrated - bar}
+            style={{
               paddingLeft: left,
               paddingRight: right,
               paddingTop: insets.top + SPACE.edge,
@@ -209,7 +217,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
             {chart}
             {land}
             {more}
-          </ScrollView>
+          </BarScroll>
           <View
             style={[
               foot,
