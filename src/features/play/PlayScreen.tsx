@@ -29,7 +29,7 @@ import { PlayMenu } from './PlayMenu';
 import { laidSince } from './recent';
 import { SeatList, SeatStrip } from './Seats';
 import { seatStates } from './seatStates';
-import { insetsOf, islandsOf, isUnderCard, TableLayout, UNMEASURED } from './TableLayout';
+import { insetsOf, islandsOf, isUnderCard, panelWidth, TableLayout, UNMEASURED } from './TableLayout';
 import { TilesLeftSheet } from './TilesLeftSheet';
 import { TopBar } from './TopBar';
 import { Tray } from './Tray';
@@ -183,7 +183,15 @@ export function PlayScreen() {
               {layout.isWide ? null : helpers}
             </TopBar>
           ),
-          seats: layout.isWide ? <SeatList {...seatProps} /> : <SeatStrip {...seatProps} />,
+          seats: layout.isWide ? (
+            <SeatList
+              {...seatProps}
+              isTight={pending.stage === 'ordering'}
+              width={panelWidth(layout, isLeftHanded) - 2 * layout.edge}
+            />
+          ) : (
+            <SeatStrip {...seatProps} />
+          ),
           notices: <MatchNotices />,
           controls: (
             <MapControls

@@ -58,17 +58,7 @@ function fromTurn(seats: readonly SeatState[]): readonly SeatState[] {
 export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
   const { width, edge, isLargeText, textScale } = useLayout();
   const isSolo = seats.some(({ isLast }) => isLast !== null);
-  if (isSolo) {
-    return (
-      <Panel corner={CORNER.seat} style={{ flexDirection: 'row', padding: 4, gap: 2 }}>
-        {seats.map((seat) => (
-          <Spot key={seat.index} index={seat.index} spots={spots} isFlexible>
-            <SoloSeat seat={seat} width={width / seats.length - 10} onPress={() => onPress(seat.index)} />
-          </Spot>
-        ))}
-      </Panel>
-    );
-  }
+  if (isSolo) return <SoloStrip seats={seats} onPress={onPress} spots={spots} width={width - 2 * edge + 8} />;
   const room = Math.min(width - 2 * edge + 8, 640);
   const share = Math.floor((room - (seats.length - 1) * SPACE.inside) / seats.length);
   if (isLargeText || share < NARROWEST * textScale) {
@@ -100,9 +90,35 @@ export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
   );
 }
 
-/** Everybody at the table, as rows of the panel beside the board. */
-export function SeatList({ seats, onPress, spots }: SeatsProps) {
+/** All colours of the solo game in one strip. */
+function SoloStrip({ seats, onPress, spots, width, isInPanel = false }: SeatsProps & StripProps) {
+  return (
+    <Panel
+      corner={CORNER.seat}
+      tone={isInPanel ? 'sunk' : undefined}
+      depth={isInPanel ? 'flat' : undefined}
+      style={{ flexDirection: 'row', padding: 4, gap: 2 }}
+    >
+      {seats.map((seat) => (
+        <Spot key={seat.index} index={seat.index} spots={spots} isFlexible>
+          <SoloSeat seat={seat} width={width / seats.length - 4} onPress={() => onPress(seat.index)} />
+        </Spot>
+      ))}
+    </Panel>
+  );
+}
+
+interface StripProps {
+  readonly width: number;
+  readonly isInPanel?: boolean;
+}
+
+/** Everybody at the table, as rows of the panel beside the board; where the tray asks much of a low one, solo's as a strip. */
+export function SeatList({ seats, onPress, spots, isTight, width }: SeatsProps & { isTight: boolean; width: number }) {
   const layout = useLayout();
+  if (isTight && layout.kind === 'phoneLandscape' && seats.some(({ isLast }) => isLast !== null)) {
+    return <SoloStrip seats={seats} onPress={onPress} spots={spots} width={width} isInPanel />;
+  }
   const height = rowHeight(layout, seats.length);
   const order = height === null ? fromTurn(seats) : seats;
   return (

@@ -46,7 +46,7 @@ const CARD_WIDEST = 360;
 /** Points between what panels cover and what the camera shows. */
 const CLEAR = 12;
 /** However much the tray asks, this much of the seats stays in sight. */
-const SEEN_LEAST = 56;
+const SEEN_LEAST = 72;
 /** The screen's edge for what floats on the board: its shadow takes the rest. */
 const FLOAT = 12;
 
