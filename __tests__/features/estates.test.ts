@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Skia } from '@shopify/react-native-skia';
 
 import { Easel } from '@/board/easel';
+import { drawable } from '@/features/estates/drawable';
 import { estatesOf } from '@/features/estates/estates';
 import { paintEstates } from '@/features/estates/paintEstates';
 import { CARD, PAGE, spreadCards } from '@/features/estates/spread';
@@ -19,6 +20,15 @@ function estates() {
   if (table === null) throw new Error('no table');
   return table;
 }
+
+function face(name: string) {
+  const bytes = new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/${name}`)));
+  const made = Skia.Typeface.MakeFreeTypeFaceFromData(Skia.Data.fromBytes(bytes));
+  if (made === null) throw new Error(name);
+  return made;
+}
+const title = () => face('young-serif/400Regular/YoungSerif_400Regular.ttf');
+const text = () => face('figtree/800ExtraBold/Figtree_800ExtraBold.ttf');
 
 describe('the final table of the card game', () => {
   it('has everybody with their points, the winner first', () => {
@@ -39,20 +49,21 @@ describe('the final table of the card game', () => {
     expect(estatesOf('m', chanceRecord('classic', { moves: 5 }), wordsIn('en'))).toBeNull();
   });
 
+  it.each([
+    ['Conceição', 'Conceição'],
+    ['Ana 🌻', 'Ana'],
+    ['Ana 🌻 Sol', 'Ana Sol'],
+    ['明美', 'Vermelho'],
+    ['👩‍🌾', 'Vermelho'],
+  ])('writes of the name %s what its letters can draw: %s', (name, written) => {
+    for (const letters of [title(), text()]) expect(drawable(Skia, letters, name, 'Vermelho')).toBe(written);
+  });
+
   it('is painted whole, one panel a player', () => {
-    const face = (name: string) => {
-      const bytes = new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/${name}`)));
-      const made = Skia.Typeface.MakeFreeTypeFaceFromData(Skia.Data.fromBytes(bytes));
-      if (made === null) throw new Error(name);
-      return made;
-    };
     const slices = paintEstates(new Easel(Skia), estates(), {
       theme: themeFor('light', false),
       cards: 'day',
-      faces: {
-        title: face('young-serif/400Regular/YoungSerif_400Regular.ttf'),
-        text: face('figtree/800ExtraBold/Figtree_800ExtraBold.ttf'),
-      },
+      faces: { title: title(), text: text() },
     });
     let step = slices.next();
     while (!step.done) step = slices.next();

@@ -4,13 +4,15 @@ import { replay } from '@/games';
 import { SettlersPosition, type Build } from '@/games/settlers';
 import type { Words } from '@/i18n';
 import type { CardId } from '@/table/art';
-import type { PlayerNumber } from '@/ui/tokens';
+import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
 
 import { buildCards } from './buildCards';
 
 /** What lay before one player, kind by kind. */
 export interface Estate {
   readonly name: string;
+  /** What else the player may be called. */
+  readonly colour: string;
   readonly number: PlayerNumber;
   readonly points: number;
   readonly hasWon: boolean;
@@ -39,7 +41,8 @@ export function estatesOf(id: string, record: GameRecord, words: Words): Painted
     const estate = players[index];
     if (estate === undefined) return [];
     const kinds = KINDS.map((what) => buildCards(estate, what)).filter((cards) => cards.length > 0);
-    return [{ name, number, points: estate.points, hasWon: winners.includes(index), kinds }];
+    const colour = words.t(`board.colours.${PLAYERS[number].shape}`);
+    return [{ name, colour, number, points: estate.points, hasWon: winners.includes(index), kinds }];
   });
   return {
     id: `${id}/${record.moves.length}/${words.language}`,

@@ -8,6 +8,7 @@ import { initialOf } from '@/ui/PlayerBadge';
 import { shapePath } from '@/ui/shapes';
 import { playerColours, type Theme } from '@/ui/theme';
 
+import { drawable } from './drawable';
 import type { Estate, PaintedEstates } from './estates';
 import { CARD, PAGE, spreadCards } from './spread';
 
@@ -53,10 +54,11 @@ function* paintEstate(
   const middle = PAGE.inside + 24;
   const { shape, fill, onFill, edge } = playerColours(theme, estate.number);
   pen.shape(shapePath(shape, PAGE.inside + 26, middle, 25), fill, edge);
-  const initial = initialOf(estate.name);
+  const name = drawable(skia, faces.title, estate.name, estate.colour);
+  const initial = initialOf(drawable(skia, faces.text, estate.name, estate.colour));
   const isTriangle = shape === 'triangle';
   pen.write(initial, faces.text, isTriangle ? 22 : 27, onFill, PAGE.inside + 26, middle + (isTriangle ? 17 : 10), 0.5);
-  pen.write(estate.name, faces.title, 38, colors.ink, PAGE.inside + 72, middle + 13);
+  pen.write(name, faces.title, 38, colors.ink, PAGE.inside + 72, middle + 13);
   pen.write(String(estate.points), faces.text, 48, colors.ink, width - PAGE.inside, middle + 17, 1);
   const places = spreadCards(estate.kinds, width - 2 * PAGE.inside);
   for (const [kind, ids] of estate.kinds.entries()) {
