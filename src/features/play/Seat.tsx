@@ -185,7 +185,7 @@ export function SeatRow({ seat, height, onPress }: SeatProps & { height: number 
 const LAST_BESIDE = 118;
 
 /** A colour of the solo game, in the one strip that holds all of them. */
-export function SoloSeat({ seat, width, onPress }: SeatProps & { width: number }) {
+export function SoloSeat({ seat, width, hasPips, onPress }: SeatProps & { width: number; hasPips: boolean }) {
   const { colors, isHighContrast } = useTheme();
   const { textScale } = useLayout();
   const hasRoom = width - (isHighContrast ? 16 : 0) >= LAST_BESIDE * textScale;
@@ -219,7 +219,7 @@ export function SoloSeat({ seat, width, onPress }: SeatProps & { width: number }
           </Text>
           {seat.isLast === true && <LastTag isOnTurn={seat.isOnTurn} />}
         </View>
-        <Pips counts={seat.pieces} room={64} />
+        {hasPips && <Pips counts={seat.pieces} room={64} />}
       </View>
     </SeatTap>
   );

@@ -101,7 +101,12 @@ function SoloStrip({ seats, onPress, spots, width, isInPanel = false }: SeatsPro
     >
       {seats.map((seat) => (
         <Spot key={seat.index} index={seat.index} spots={spots} isFlexible>
-          <SoloSeat seat={seat} width={width / seats.length - 4} onPress={() => onPress(seat.index)} />
+          <SoloSeat
+            seat={seat}
+            width={width / seats.length - 4}
+            hasPips={!isInPanel}
+            onPress={() => onPress(seat.index)}
+          />
         </Spot>
       ))}
     </Panel>

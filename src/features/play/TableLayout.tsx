@@ -172,6 +172,8 @@ function TallTable({
           width: '100%',
           maxWidth: kind === 'tablet' ? TRAY_WIDEST : undefined,
           maxHeight: height * 0.66,
+          // On a small phone the buttons of the map need their room: what is long in the tray scrolls sooner.
+          flexShrink: 1,
           alignSelf: 'center',
           paddingBottom: insets.bottom + SPACE.edge,
           backgroundColor: colors.panel,
