@@ -1,5 +1,4 @@
 import type { Layout } from '@/ui/layout';
-import { SPACE } from '@/ui/tokens';
 
 import type { SeatDensity } from './Seat';
 
@@ -93,8 +92,8 @@ function besideSizes({ width, height, insets, kind, textScale }: Layout, seats: 
     shape: 'beside',
     width: middle,
     isTight: !isTablet,
-    // On the table rings need room between the rows; builds are close together.
-    gap: page === 'build' && !isTablet ? SPACE.inside : 14 + tall * 0.04,
+    // On the table rings need room between the rows; the five builds of a low screen need all there is.
+    gap: page === 'build' && !isTablet ? 5 : 14 + tall * 0.04,
     seats: {
       columns: 1,
       width: side,
@@ -104,7 +103,7 @@ function besideSizes({ width, height, insets, kind, textScale }: Layout, seats: 
     side,
     panel,
     market: Math.floor(Math.min((middle - 70) / 6.4, 52 + tall * 0.08)),
-    hand: Math.floor(Math.min((middle - 20) / 5 - 12, page === 'build' && !isTablet ? 40 : 62 + tall * 0.1)),
+    hand: Math.floor(Math.min((middle - 20) / 5 - 12, page === 'build' && !isTablet ? 37 : 62 + tall * 0.1)),
     stack: 78 + tall * 0.1,
     slot: isTablet ? 96 + tall * 0.06 : 60,
     own: 60,

@@ -45,6 +45,21 @@ export function PartnerSheet({
   };
   const count = picked.length;
   const slot = slotOf(scene);
+  const after = (
+    <Text variant="caption" color="ink2" align="center">
+      {t('table.blind.after')}
+    </Text>
+  );
+  const open =
+    opens === 0 ? null : (
+      <Button
+        kind="secondary"
+        icon="eye"
+        label={t('table.action.openHand', { n: Math.min(opens, Math.max(1, count)) })}
+        onPress={() => void actions.openHand(seat, Math.min(opens, Math.max(1, count)))}
+        testID="open-hand"
+      />
+    );
   return (
     <Sheet
       title={t('table.blind.title', { name: person.name })}
@@ -64,28 +79,26 @@ export function PartnerSheet({
         room={(isWide ? Math.min(400, width * 0.6) : Math.min(width, 640)) - 64}
         onPick={pick}
       />
-      {slot !== null && (
-        <View style={{ alignItems: 'center', gap: SPACE.inside }}>
-          <TradeSlot {...slot} height={64} />
-          <Text variant="caption" color="ink2" align="center">
-            {t('table.blind.after')}
-          </Text>
+      {isLow && open !== null ? (
+        // Below each other, the Library would be out of sight.
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.between }}>
+          {slot !== null && <TradeSlot {...slot} height={64} isNarrow />}
+          <View style={{ flexGrow: 1, flexBasis: 130 }}>{open}</View>
         </View>
+      ) : (
+        slot !== null && (
+          <View style={{ alignItems: 'center', gap: SPACE.inside }}>
+            <TradeSlot {...slot} height={64} />
+            {after}
+          </View>
+        )
       )}
-      {opens > 0 && (
-        <>
-          <Text variant="caption" color="ink2">
-            {t('table.blind.library')}
-          </Text>
-          <Button
-            kind="secondary"
-            icon="eye"
-            label={t('table.action.openHand', { n: Math.min(opens, Math.max(1, count)) })}
-            onPress={() => void actions.openHand(seat, Math.min(opens, Math.max(1, count)))}
-            testID="open-hand"
-          />
-        </>
+      {open !== null && (
+        <Text variant="caption" color="ink2">
+          {t('table.blind.library')}
+        </Text>
       )}
+      {open !== null && (isLow ? after : open)}
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/Button';
+import { useLayout } from '@/ui/layout';
 import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Sheet } from '@/ui/Sheet';
 
@@ -20,6 +21,7 @@ export function SeatSheet({
   onClose: () => void;
 }) {
   const { t } = useWords();
+  const isLow = useLayout().kind === 'phoneLandscape';
   const person = scene.people[seat];
   const view = scene.view.players[seat];
   if (person === undefined || view === undefined) return null;
@@ -29,20 +31,8 @@ export function SeatSheet({
     onClose();
     act();
   };
-  return (
-    <Sheet
-      title={person.name}
-      detail={t('table.seat.sheet', {
-        points: t('table.points', { n: view.points }),
-        cards: t('table.seat.hand', { n: view.cards }),
-      })}
-      badge={<SeatFace player={person.player} name={person.name} isAi={person.isAi} size={64} />}
-      closeLabel={t('table.menu.close')}
-      closeKind="secondary"
-      onClose={onClose}
-      testID="seat-sheet"
-    >
-      <EstateCards view={view} width={56} />
+  const moves = (
+    <>
       {canTrade && (
         <Button
           kind="secondary"
@@ -60,6 +50,25 @@ export function SeatSheet({
           testID="guild-from"
         />
       )}
+    </>
+  );
+  return (
+    <Sheet
+      title={person.name}
+      detail={t('table.seat.sheet', {
+        points: t('table.points', { n: view.points }),
+        cards: t('table.seat.hand', { n: view.cards }),
+      })}
+      badge={<SeatFace player={person.player} name={person.name} isAi={person.isAi} size={64} />}
+      closeLabel={t('table.menu.close')}
+      closeKind="secondary"
+      onClose={onClose}
+      testID="seat-sheet"
+    >
+      {/* On a low screen a large estate would push them out of sight. */}
+      {isLow && moves}
+      <EstateCards view={view} width={56} />
+      {!isLow && moves}
     </Sheet>
   );
 }

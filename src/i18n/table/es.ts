@@ -116,7 +116,7 @@ export const table = {
     draw: { one: 'Robar {n} carta', other: 'Robar {n} cartas' },
     give: 'Dar {card} a {partner}',
     giveMarket: 'Dar {card} al mercado',
-    chooseGive: { one: 'Falta elegir {n} carta para devolver', other: 'Falta elegir {n} cartas para devolver' },
+    chooseGive: { one: 'Falta devolver {n} carta', other: 'Falta devolver {n} cartas' },
     chooseOpen: 'Falta elegir una carta de la mano abierta',
     takeBlind: { one: 'Tomar {n} carta a ciegas', other: 'Tomar {n} cartas a ciegas' },
     pickBacks: 'Falta elegir una carta',

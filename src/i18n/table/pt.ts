@@ -116,7 +116,7 @@ export const table = {
     draw: { one: 'Comprar {n} carta', other: 'Comprar {n} cartas' },
     give: 'Dar {card} a {partner}',
     giveMarket: 'Dar {card} ao mercado',
-    chooseGive: { one: 'Falta escolher {n} carta para devolver', other: 'Falta escolher {n} cartas para devolver' },
+    chooseGive: { one: 'Falta devolver {n} carta', other: 'Falta devolver {n} cartas' },
     chooseOpen: 'Falta escolher uma carta da mão aberta',
     takeBlind: { one: 'Tirar {n} carta às cegas', other: 'Tirar {n} cartas às cegas' },
     pickBacks: 'Falta escolher uma carta',
