@@ -216,7 +216,7 @@ export const en = {
     streak: 'Days in a row',
     gamesOf: { one: '{n} match', other: '{n} matches' },
     winsOf: { one: '{n} win', other: '{n} wins' },
-    share: '{percent} %',
+    share: '{percent}%',
     decimal: '{whole}.{tenth}',
     average: 'Average',
     best: 'Best',

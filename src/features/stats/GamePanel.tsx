@@ -38,7 +38,7 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
       <View style={{ flexDirection: isLargeText ? 'column' : 'row' }}>
         <Painting
           game={game}
-          isCropped
+          isCropped={!isLargeText}
           style={{
             width: isLargeText ? '100%' : 96,
             height: isLargeText ? 120 : undefined,
