@@ -39,19 +39,19 @@ export function OrderTray({ play, order }: { play: Play; order: readonly Segment
         paddingTop: isWide ? 0 : SPACE.edge,
       }}
     >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
-        <View style={{ flex: 1 }}>
-          <Text variant={kind === 'phoneLandscape' ? 'card' : 'heading'} role="heading" aria-level={2}>
-            {t('board.order.title')}
-          </Text>
-          <Text variant="caption" color="ink2">
-            {t('board.order.text')}
-          </Text>
-        </View>
-        <UndoButton play={play} />
-      </View>
       {/* Many features may close at once: they scroll, the button below them stays. */}
-      <ScrollView style={{ flexGrow: 0, flexShrink: 1 }}>
+      <ScrollView style={{ flexGrow: 0, flexShrink: 1 }} contentContainerStyle={{ gap: SPACE.between }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+          <View style={{ flex: 1 }}>
+            <Text variant={kind === 'phoneLandscape' ? 'card' : 'heading'} role="heading" aria-level={2}>
+              {t('board.order.title')}
+            </Text>
+            <Text variant="caption" color="ink2">
+              {t('board.order.text')}
+            </Text>
+          </View>
+          <UndoButton play={play} />
+        </View>
         <ReorderList
           items={judged}
           keyOf={({ ref }) => `${ref.x},${ref.y},${ref.segment}`}

@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import type { Placed } from '@/match/pending/tiles';
@@ -66,12 +66,22 @@ export function PlacedTray({ play, placed, hint }: { play: Play; placed: Placed;
     );
   }
   return (
-    <View style={{ gap: SPACE.between, paddingHorizontal: isWide ? 0 : edge, paddingTop: isWide ? 0 : SPACE.edge }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
-        <UndoButton play={play} />
-        {said}
-        <TurnButton play={play} hasWord={false} />
-      </View>
+    <View
+      style={{
+        flexShrink: 1,
+        gap: SPACE.between,
+        paddingHorizontal: isWide ? 0 : edge,
+        paddingTop: isWide ? 0 : SPACE.edge,
+      }}
+    >
+      {/* Large letters on a low screen: the words scroll, the button stays. */}
+      <ScrollView style={{ flexGrow: 0, flexShrink: 1 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+          <UndoButton play={play} />
+          {said}
+          <TurnButton play={play} hasWord={false} />
+        </View>
+      </ScrollView>
       {button}
     </View>
   );

@@ -45,7 +45,7 @@ const TRAY_WIDEST = 640;
 const CARD_WIDEST = 360;
 /** Points between what panels cover and what the camera shows. */
 const CLEAR = 12;
-/** However much the tray asks, this much of the seats stays in sight. */
+/** However much the tray asks, this much of the seats stays in sight, but for large letters: what is asked comes first. */
 const SEEN_LEAST = 72;
 /** The screen's edge for what floats on the board: its shadow takes the rest. */
 const FLOAT = 12;
@@ -206,7 +206,7 @@ function WideTable({
 }: TableParts & { onMeasure: (part: Partial<Measured>) => void }) {
   const { colors, depth, isHighContrast } = useTheme();
   const layout = useLayout();
-  const { insets, width, edge } = layout;
+  const { insets, width, edge, isLargeText } = layout;
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   const panel = panelWidth(layout, isLeftHanded);
   // Two of them stand side by side: what is asked about on one side is answered on the other.
@@ -276,7 +276,10 @@ function WideTable({
           ...corners,
         }}
       >
-        <ScrollView style={{ flex: 1, minHeight: SEEN_LEAST }} contentContainerStyle={{ gap: SPACE.between }}>
+        <ScrollView
+          style={{ flex: 1, minHeight: isLargeText ? 0 : SEEN_LEAST }}
+          contentContainerStyle={{ gap: SPACE.between }}
+        >
           {head}
           {/* Where the panel is low, what is wrong and its way out must not lie below its edge. */}
           {notices}
