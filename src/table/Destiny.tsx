@@ -83,36 +83,35 @@ export function DestinyTile({ destiny, onPress }: { destiny: Direction; onPress:
         style={{
           flex: 1,
           minHeight: 44,
-          flexDirection: 'row',
           alignItems: 'center',
           justifyContent: 'center',
-          gap: 8,
-          paddingHorizontal: 8,
+          paddingHorizontal: 4,
           borderRadius: CORNER.seat,
           borderWidth: 2,
           borderColor: colors.ring,
         }}
       >
-        <View style={{ transform: [{ scaleX: destiny === 'white' ? 1 : -1 }] }}>
-          <Svg width={22} height={22} viewBox="0 0 24 24">
-            <Path
-              d="M3 9C6 16 14 18 20 12M20 12V6.5M20 12L14.5 11.5"
-              fill="none"
-              stroke={colors.brass}
-              strokeWidth={2.4}
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </Svg>
-        </View>
-        <View style={{ flexShrink: 1 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+          <View style={{ transform: [{ scaleX: destiny === 'white' ? 1 : -1 }] }}>
+            <Svg width={20} height={20} viewBox="0 0 24 24">
+              <Path
+                d="M3 9C6 16 14 18 20 12M20 12V6.5M20 12L14.5 11.5"
+                fill="none"
+                stroke={colors.brass}
+                strokeWidth={2.4}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </Svg>
+          </View>
           <Text variant="caption" face="bold" color="brass" numberOfLines={1} maxScale={1.2}>
             {t('table.destiny.title')}
           </Text>
-          <Text variant="micro" color="ink2" numberOfLines={1} maxScale={1.2}>
-            {direction}
-          </Text>
         </View>
+        {/* A line of its own: the longest direction is one long word. */}
+        <Text variant="micro" color="ink2" align="center" numberOfLines={2} maxScale={1.1}>
+          {direction}
+        </Text>
       </Tappable>
     </View>
   );
