@@ -9,8 +9,10 @@ export interface ChoiceSpot {
   readonly isSmall: boolean;
 }
 
-/** Radius of a disc and what it keeps from the tile's edge, in tile units. */
-const RADIUS = { large: 0.165, small: 0.1 } as const;
+/** What a disc takes of a cell across, as long as that is neither too small for a finger nor larger than its design. */
+export const DISC = 0.34;
+const RADIUS = { large: DISC / 2, small: 0.1 } as const;
+/** What the middle of a disc keeps from the tile's edge, in tile units. */
 const EDGE = 0.14;
 /** How far a disc goes from its feature. */
 const REACH = 0.17;

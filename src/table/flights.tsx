@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Animated, Easing, StyleSheet, View } from 'react-native';
 
-import type { Build, Estate, Expansion, Place, Resource, SettlersEvent, SettlersView } from '@/games/settlers';
+import {
+  sideOf,
+  type Build,
+  type Estate,
+  type Expansion,
+  type Place,
+  type Resource,
+  type SettlersEvent,
+  type SettlersView,
+} from '@/games/settlers';
 import { useMotion } from '@/ui/motion';
 import { MOTION } from '@/ui/tokens';
 
@@ -110,10 +119,9 @@ function builtStops({ seat, what, card, takenFrom }: Built, before: SettlersView
 
 /** The card that lies next on an estate: roads and knights alternate their sides. */
 export function builtCard(what: Build, card: Expansion | null, estate: Estate | undefined): CardId {
-  const side = (count = 0) => (count % 2 === 0 ? 'A' : 'B');
   if (card !== null) return card;
-  if (what === 'road') return roadCard(side(estate?.roads));
-  if (what === 'knight') return knightCard(side(estate?.knights));
+  if (what === 'road') return roadCard(sideOf(estate?.roads ?? 0));
+  if (what === 'knight') return knightCard(sideOf(estate?.knights ?? 0));
   return what === 'settlement' ? 'settlement' : cityCard(null);
 }
 

@@ -43,14 +43,18 @@ export function sizesFor(layout: Layout, seats: number, page: 'trade' | 'build')
   return layout.isWide ? besideSizes(layout, seats, page) : columnSizes(layout, seats, page);
 }
 
-function columnSizes({ width, height, insets, kind, textScale }: Layout, seats: number, page: string): TableSizes {
+function columnSizes(
+  { width, height, insets, kind, textScale, isLargeText }: Layout,
+  seats: number,
+  page: string,
+): TableSizes {
   const column = Math.min(width, WIDEST);
   const free = height - insets.top - insets.bottom;
   const others = seats - 1;
   const rows = Math.ceil(others / SEATS_A_ROW);
   const columns = Math.min(others, SEATS_A_ROW);
   // Large letters take the room of the headings, or the hand would lie under the tray.
-  const isTight = free < COLUMN_NEEDS + (rows - 1) * SEAT_ROW + (textScale > 1.3 ? LARGE_TEXT_NEEDS : 0);
+  const isTight = free < COLUMN_NEEDS + (rows - 1) * SEAT_ROW + (isLargeText ? LARGE_TEXT_NEEDS : 0);
   const isTablet = kind === 'tablet';
   const spare = Math.max(0, free - COLUMN_NEEDS - (rows - 1) * SEAT_ROW);
   // What a tablet has to spare goes into the cards first, then between the rows.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { Icon, type IconName } from './Icon';
@@ -15,7 +16,9 @@ export type ButtonKind = 'main' | 'secondary' | 'destructive';
  */
 export function Button({
   label,
+  spoken = label,
   insteadOfLabel,
+  mark,
   icon,
   kind = 'main',
   isNarrow = false,
@@ -24,6 +27,10 @@ export function Button({
   style,
 }: {
   label: string;
+  /** What readers say, where the label is short because a mark says the rest. */
+  spoken?: string;
+  /** Whose button it is. */
+  mark?: ReactNode;
   /** Why the button cannot be pressed now; giving it disables the button. */
   insteadOfLabel?: string;
   icon?: IconName;
@@ -49,7 +56,7 @@ export function Button({
   return (
     <Tappable
       role="button"
-      aria-label={words}
+      aria-label={insteadOfLabel ?? spoken}
       aria-disabled={isDisabled}
       disabled={isDisabled}
       onPress={onPress}
@@ -67,6 +74,7 @@ export function Button({
       ]}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 10 }}>
+        {mark}
         {icon !== undefined && !isDisabled && <Icon name={icon} color={color} />}
         <Text
           variant={isNarrow || kind !== 'main' ? 'buttonNarrow' : 'button'}

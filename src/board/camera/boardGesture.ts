@@ -1,4 +1,4 @@
-import { Gesture, type GestureTouchEvent, type ManualGesture } from 'react-native-gesture-handler';
+import { Gesture, PointerType, type GestureTouchEvent, type ManualGesture } from 'react-native-gesture-handler';
 import type { SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
@@ -31,7 +31,7 @@ export interface Grasp {
 }
 
 /** On the web a held Enter on something within the board counts as a touch. Keys have ways of their own. */
-const KEY = 3;
+const KEY = PointerType.KEY;
 
 /** One gesture for the whole board, because what a second finger means depends on what the first one did. */
 export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: GestureEvents): ManualGesture {

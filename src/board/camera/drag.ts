@@ -1,4 +1,5 @@
 /** A tile on its way over the board, held by one finger. */
+import { PointerType } from 'react-native-gesture-handler';
 import { withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
@@ -25,7 +26,7 @@ const REACH = 0.8;
 const SNAP = 90;
 /** From one cell to the next the tile does not go all the way back to the finger. */
 const HOP = 0.35;
-const MOUSE = 2;
+const MOUSE = PointerType.MOUSE;
 
 /** A mouse hides nothing. */
 export function liftOf(pointerType: number): number {

@@ -7,12 +7,12 @@ import type { Point } from '../art/geometry/point';
 import type { SkImage } from '../art/skia';
 import type { Drag } from '../camera/drag';
 import { cameraNow, type CameraRig } from '../camera/rig';
+import { DISC } from '../choiceSpots';
 import { cellToPoint, clamp } from '../geometry';
 import type { BoardScene } from '../types';
 import type { Stage } from './Stage';
 
-/** A disc is this part of a cell, but never too small for a finger nor larger than its design, in points. */
-const SHARE = 0.34;
+/** A disc is never too small for a finger nor larger than its design, in points. */
 const [LEAST, FULL] = [30, 46];
 const ROOM = 64;
 
@@ -56,7 +56,7 @@ function Disc({ at, image, rig, drag }: { at: Point; image: SkImage; rig: Camera
     const camera = cameraNow(rig);
     const point = cellToPoint(camera, at);
     // Nothing is on offer while the tile is on its way.
-    const scale = drag.get().from === 'none' ? clamp(camera.scale * SHARE, LEAST, FULL) / FULL : 0;
+    const scale = drag.get().from === 'none' ? clamp(camera.scale * DISC, LEAST, FULL) / FULL : 0;
     return [{ translateX: point.x }, { translateY: point.y }, { scale }];
   });
   return (

@@ -4,9 +4,8 @@ import { replay } from '@/games';
 import { SettlersPosition, type Build } from '@/games/settlers';
 import type { Words } from '@/i18n';
 import type { CardId } from '@/table/art';
+import { buildCards } from '@/table/buildCards';
 import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
-
-import { buildCards } from './buildCards';
 
 /** What lay before one player, kind by kind. */
 export interface Estate {

@@ -3,10 +3,8 @@ import { View } from 'react-native';
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { useLayout } from '@/ui/layout';
-import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
+import { SPACE, type PlayerNumber } from '@/ui/tokens';
 
 import { nameOf } from './lines';
 import { ShapeMark } from '@/ui/ShapeMark';
@@ -78,29 +76,16 @@ function CountRow({ player, label, onPress, testID }: CountChoice) {
 /** On a phone on its side, where the colours stand side by side so that their points stay in sight. */
 function CountStamp({ player, gain, label, onPress, testID }: CountChoice) {
   const { t } = useWords();
-  const { colors, isHighContrast } = useTheme();
   return (
-    <Tappable
-      role="button"
-      aria-label={label}
+    <Button
+      kind="secondary"
+      mark={<ShapeMark player={player} size={26} />}
+      label={t('board.history.gain', { n: gain })}
+      spoken={label}
       onPress={onPress}
       testID={testID}
-      style={({ isPressed }) => ({
-        flex: 1,
-        minHeight: TARGET.control,
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: SPACE.inside,
-        borderRadius: CORNER.button,
-        backgroundColor: isPressed ? colors.sunk : colors.panel,
-        borderWidth: isHighContrast ? 2 : 1.5,
-        borderColor: colors.line,
-      })}
-    >
-      <ShapeMark player={player} size={26} />
-      <Text variant="buttonNarrow">{t('board.history.gain', { n: gain })}</Text>
-    </Tappable>
+      style={{ flex: 1, paddingHorizontal: SPACE.inside }}
+    />
   );
 }
 

@@ -29,7 +29,7 @@ import { PlayMenu } from './PlayMenu';
 import { laidSince } from './recent';
 import { SeatList, SeatStrip } from './Seats';
 import { seatStates } from './seatStates';
-import { insetsOf, islandsOf, isUnderCard, panelWidth, TableLayout, UNMEASURED } from './TableLayout';
+import { insetsOf, islandsOf, isUnderCard, TableLayout, UNMEASURED } from './TableLayout';
 import { TilesLeftSheet } from './TilesLeftSheet';
 import { TopBar } from './TopBar';
 import { Tray } from './Tray';
@@ -184,11 +184,7 @@ export function PlayScreen() {
             </TopBar>
           ),
           seats: layout.isWide ? (
-            <SeatList
-              {...seatProps}
-              isTight={pending.stage === 'ordering'}
-              width={panelWidth(layout, isLeftHanded) - 2 * layout.edge}
-            />
+            <SeatList {...seatProps} isTight={pending.stage === 'ordering'} />
           ) : (
             <SeatStrip {...seatProps} />
           ),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { useWords, type Words } from '@/i18n';
-import { useLayout } from '@/ui/layout';
 import { PlayerBadge } from '@/ui/PlayerBadge';
 import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Tappable } from '@/ui/Tappable';
@@ -181,14 +180,9 @@ export function SeatRow({ seat, height, onPress }: SeatProps & { height: number 
   );
 }
 
-/** From this width on a colour has room for its points and the mark of the last place in one line. */
-const LAST_BESIDE = 118;
-
 /** A colour of the solo game, in the one strip that holds all of them. */
-export function SoloSeat({ seat, width, hasPips, onPress }: SeatProps & { width: number; hasPips: boolean }) {
+export function SoloSeat({ seat, isWide, hasPips, onPress }: SeatProps & { isWide: boolean; hasPips: boolean }) {
   const { colors, isHighContrast } = useTheme();
-  const { textScale } = useLayout();
-  const hasRoom = width - (isHighContrast ? 16 : 0) >= LAST_BESIDE * textScale;
   const points = useCountUp(seat.points);
   return (
     <SeatTap
@@ -212,7 +206,7 @@ export function SoloSeat({ seat, width, hasPips, onPress }: SeatProps & { width:
       <ShapeMark player={seat.number} size={26} />
       <View style={{ gap: 3, flexShrink: 1 }}>
         <View
-          style={{ flexDirection: hasRoom ? 'row' : 'column', alignItems: hasRoom ? 'center' : 'flex-start', gap: 4 }}
+          style={{ flexDirection: isWide ? 'row' : 'column', alignItems: isWide ? 'center' : 'flex-start', gap: 4 }}
         >
           <Text variant="score" testID={`points-${seat.index}`}>
             {points}

@@ -3,6 +3,7 @@ import { ScrollView, View } from 'react-native';
 
 import { useLayout, type Layout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
+import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
 
 import { SeatCard, SeatRow, SoloSeat, type SeatState } from './Seat';
@@ -58,7 +59,7 @@ function fromTurn(seats: readonly SeatState[]): readonly SeatState[] {
 export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
   const { width, edge, isLargeText, textScale } = useLayout();
   const isSolo = seats.some(({ isLast }) => isLast !== null);
-  if (isSolo) return <SoloStrip seats={seats} onPress={onPress} spots={spots} width={width - 2 * edge + 8} />;
+  if (isSolo) return <SoloStrip seats={seats} onPress={onPress} spots={spots} />;
   const room = Math.min(width - 2 * edge + 8, 640);
   const share = Math.floor((room - (seats.length - 1) * SPACE.inside) / seats.length);
   if (isLargeText || share < NARROWEST * textScale) {
@@ -90,8 +91,15 @@ export function SeatStrip({ seats, onPress, spots }: SeatsProps) {
   );
 }
 
-/** All colours of the solo game in one strip. */
-function SoloStrip({ seats, onPress, spots, width, isInPanel = false }: SeatsProps & StripProps) {
+/** From this width on a colour has room for its points and the mark of the last place in one line. */
+const LAST_BESIDE = 118;
+
+/** All colours of the solo game in one strip: above the board, or where the panel beside it is short of room. */
+function SoloStrip({ seats, onPress, spots, isInPanel = false }: SeatsProps & { isInPanel?: boolean }) {
+  const { width, edge, textScale } = useLayout();
+  const { outline } = useTheme();
+  // High contrast frames the strip, the seat on turn and the mark.
+  const share = (width - 2 * edge) / seats.length - 6 * outline.borderWidth;
   return (
     <Panel
       corner={CORNER.seat}
@@ -103,7 +111,7 @@ function SoloStrip({ seats, onPress, spots, width, isInPanel = false }: SeatsPro
         <Spot key={seat.index} index={seat.index} spots={spots} isFlexible>
           <SoloSeat
             seat={seat}
-            width={width / seats.length - 4}
+            isWide={!isInPanel && share >= LAST_BESIDE * textScale}
             hasPips={!isInPanel}
             onPress={() => onPress(seat.index)}
           />
@@ -113,16 +121,11 @@ function SoloStrip({ seats, onPress, spots, width, isInPanel = false }: SeatsPro
   );
 }
 
-interface StripProps {
-  readonly width: number;
-  readonly isInPanel?: boolean;
-}
-
 /** Everybody at the table, as rows of the panel beside the board; where the tray asks much of a low one, solo's as a strip. */
-export function SeatList({ seats, onPress, spots, isTight, width }: SeatsProps & { isTight: boolean; width: number }) {
+export function SeatList({ seats, onPress, spots, isTight }: SeatsProps & { isTight: boolean }) {
   const layout = useLayout();
   if (isTight && layout.kind === 'phoneLandscape' && seats.some(({ isLast }) => isLast !== null)) {
-    return <SoloStrip seats={seats} onPress={onPress} spots={spots} width={width} isInPanel />;
+    return <SoloStrip seats={seats} onPress={onPress} spots={spots} isInPanel />;
   }
   const height = rowHeight(layout, seats.length);
   const order = height === null ? fromTurn(seats) : seats;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { View } from 'react-native';
 
 import { lazySkia } from '@/board/lazySkia';
-import { buildCards } from '@/features/estates/buildCards';
+import { buildCards } from '@/table/buildCards';
 import type { ScoreLine } from '@/features/play/lines';
 import type { Build, PlayerView, SettlersView } from '@/games/settlers';
 import { useWords, type Words } from '@/i18n';

@@ -2,8 +2,9 @@ import { View } from 'react-native';
 
 import { pointLines, sideA, sideB, type PlayerView } from '@/games/settlers';
 import { useWords } from '@/i18n';
-import { cityCard, knightCard, roadCard, type CardId } from '@/table/art';
+import type { CardId } from '@/table/art';
 import { CARD_RATIO } from '@/table/art/layout';
+import { buildCards } from '@/table/buildCards';
 import { expansionName } from '@/table/cardWords';
 import { CardFace } from '@/table/CardFace';
 import { Text } from '@/ui/Text';
@@ -73,33 +74,32 @@ function useGroups(view: PlayerView): Group[] {
   const { t } = words;
   const lines = pointLines(view);
   const pointsOf = (what: string) => lines.find(({ because, card }) => because === what && card === null)?.points ?? 0;
-  const times = (count: number, card: (n: number) => CardId) => Array.from({ length: count }, (_, n) => card(n));
   const sided = (count: number) => t('table.seat.sides', { works: sideA(count), points: sideB(count) });
   const groups: Group[] = [
     {
       key: 'roads',
-      cards: times(view.roads, (n) => roadCard(n % 2 === 0 ? 'A' : 'B')),
+      cards: buildCards(view, 'road'),
       title: t('table.pieces.road', { n: view.roads }),
       text: sided(view.roads),
       points: pointsOf('road'),
     },
     {
       key: 'knights',
-      cards: times(view.knights, (n) => knightCard(n % 2 === 0 ? 'A' : 'B')),
+      cards: buildCards(view, 'knight'),
       title: t('table.pieces.knight', { n: view.knights }),
       text: sided(view.knights),
       points: pointsOf('knight'),
     },
     {
       key: 'settlements',
-      cards: times(view.settlements, () => 'settlement'),
+      cards: buildCards(view, 'settlement'),
       title: t('table.pieces.settlement', { n: view.settlements }),
       text: null,
       points: pointsOf('settlement'),
     },
     {
       key: 'cities',
-      cards: times(view.cities, () => cityCard(null)),
+      cards: buildCards(view, 'city'),
       title: t('table.pieces.city', { n: view.cities }),
       text: null,
       points: pointsOf('city'),

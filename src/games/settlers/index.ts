@@ -35,7 +35,7 @@ export const settlers: SettlersGame = {
 export { imagine, SettlersPosition } from './position';
 export { eventsFor } from './view';
 export { hiddenCards, worldOf, type KnownHands } from './world';
-export { pointLines, pointsOf, sideA, sideB } from './score';
+export { pointLines, pointsOf, sideA, sideB, sideOf } from './score';
 export { playRandomly, randomMove } from './random';
 export { PHRASE_KEYS } from './phrases';
 export { MAX_CODES } from './codes';

@@ -24,7 +24,12 @@ export function pointsOf(estate: Estate): number {
   return pointLines(estate).reduce((sum, line) => sum + line.points, 0);
 }
 
-/** Roads and knights lie A, B, A, B… from the bottom. Side A works, side B gives a point. */
+/** Roads and knights lie A, B, A, B… from the bottom: the side of the card that has so many below it. */
+export function sideOf(below: number): 'A' | 'B' {
+  return below % 2 === 0 ? 'A' : 'B';
+}
+
+/** Side A works, side B gives a point. */
 export function sideA(count: number): number {
   return Math.ceil(count / 2);
 }
