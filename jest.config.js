@@ -43,6 +43,15 @@ module.exports = {
       moduleNameMapper,
       modulePathIgnorePatterns,
     },
+    {
+      // The phone of our end-to-end tests: plain Node, with CanvasKit for its eyes.
+      displayName: 'phone',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/phone/**/*.test.ts'],
+      transform: esbuild,
+      moduleNameMapper,
+      modulePathIgnorePatterns,
+    },
   ],
   collectCoverageFrom: process.argv.includes('--coverage') ? coverage.collectFrom() : [],
   coverageProvider: 'v8',
