@@ -285,6 +285,8 @@ export class Runtimes {
           this.onUi('microtasks', () => this.microtasks());
         });
       },
+      // Skia makes one for itself when it is loaded; running something there is what this phone cannot do.
+      createWorkletRuntime: () => realm.object(),
       runOnUISync: onUi,
       runOnRuntimeSyncWithId: (id, worklet) => this.known(id, () => onUi(worklet)),
       scheduleOnRuntimeWithId: (id, worklet) => this.known(id, () => later(worklet)),
