@@ -8,6 +8,9 @@ module.exports = {
   apps: {
     // The "binary" of the web is the exported site; `npm test` builds it, or `npm run play` does.
     web: { type: 'web.site', binaryPath: 'dist', bundleId: 'app.terreno' },
+    // What the phone host runs: the JavaScript of each platform, which `npm test` bundles.
+    phoneIos: { type: 'phone.bundle', binaryPath: '.cache/phone/ios.js', bundleId: 'app.terreno' },
+    phoneAndroid: { type: 'phone.bundle', binaryPath: '.cache/phone/android.js', bundleId: 'app.terreno' },
     ios: {
       type: 'ios.app',
       bundleId: 'app.terreno',
@@ -32,11 +35,15 @@ module.exports = {
   },
   devices: {
     chromium: { type: './e2e/chromium/driver.js' },
+    phoneIos: { type: './e2e/phone/driver/ios.js' },
+    phoneAndroid: { type: './e2e/phone/driver/android.js' },
     simulator: { type: 'ios.simulator', device: { type: 'iPhone 16' } },
     emulator: { type: 'android.emulator', device: { avdName: 'terreno' } },
   },
   configurations: {
     'web.chromium': { device: 'chromium', app: 'web' },
+    'phone.ios': { device: 'phoneIos', app: 'phoneIos' },
+    'phone.android': { device: 'phoneAndroid', app: 'phoneAndroid' },
     'ios.sim.release': { device: 'simulator', app: 'ios' },
     'android.emu.release': { device: 'emulator', app: 'android' },
   },

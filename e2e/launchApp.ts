@@ -25,27 +25,27 @@ export interface Start {
 
 /**
  * Starts the app in a language and a colour scheme. Each platform has its own way to set them: the browser driver
- * takes them as launch arguments, simulators from `simctl`, emulators from `adb`.
+ * takes them as launch arguments, as the phone host does, simulators from `simctl`, emulators from `adb`.
  */
 export async function launchApp(start: Start = {}): Promise<void> {
   const { language = 'en', scheme = 'light', isFresh = false, url } = start;
   const locale = LOCALES[language];
   const common = { newInstance: true, languageAndLocale: { language: locale, locale }, ...(url ? { url } : {}) };
 
-  // Detox types know the two phones only.
-  switch (device.getPlatform() as string) {
-    case 'web':
-      return device.launchApp({
-        ...common,
-        delete: isFresh,
-        launchArgs: {
-          colorScheme: scheme,
-          ...(start.isOffline ? { offline: true } : {}),
-          ...(start.isStill ? { reducedMotion: true, density: 1 } : {}),
-          ...(start.textScale === undefined ? {} : { textScale: start.textScale }),
-          ...(start.viewport === undefined ? {} : { viewport: start.viewport }),
-        },
-      });
+  if (takesSettings()) {
+    return device.launchApp({
+      ...common,
+      delete: isFresh,
+      launchArgs: {
+        colorScheme: scheme,
+        ...(start.isOffline ? { offline: true } : {}),
+        ...(start.isStill ? { reducedMotion: true, density: 1 } : {}),
+        ...(start.textScale === undefined ? {} : { textScale: start.textScale }),
+        ...(start.viewport === undefined ? {} : { viewport: start.viewport }),
+      },
+    });
+  }
+  switch (device.getPlatform()) {
     case 'ios':
       execFileSync('xcrun', ['simctl', 'ui', device.id, 'appearance', scheme]);
       return device.launchApp({ ...common, delete: isFresh });
@@ -60,4 +60,9 @@ export async function launchApp(start: Start = {}): Promise<void> {
       return device.launchApp(common);
     }
   }
+}
+
+/** Whether whatever plays the phone takes language, colours and size at the start. */
+function takesSettings(): boolean {
+  return (device as unknown as { deviceDriver?: { takesSettings?: boolean } }).deviceDriver?.takesSettings === true;
 }

@@ -1,11 +1,7 @@
-/** Detox asks for a device before each worker starts; a browser is there at once. */
-export class AllocationDriver {
-  private count = 0;
+import { Devices } from '../driver/devices';
 
-  async allocate(): Promise<{ id: string; name: string }> {
-    this.count++;
-    return { id: `chromium-${this.count}`, name: `Chromium ${this.count}` };
+export class AllocationDriver extends Devices {
+  constructor() {
+    super('chromium', 'Chromium');
   }
-
-  async free(): Promise<void> {}
 }

@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 import { serveSite, type Site } from '../../src/cli/web/server';
+import { PHONE_DENSITY, type Launch } from '../driver/launch';
 import type { Clause } from '../driver/matcher';
 import type { Description, Frame, Keyboard, Point, TestedApp } from '../driver/testedApp';
 import { launchChromium } from './browser';
 import { Fingers } from './fingers';
-import { PHONE_DENSITY, type Launch } from './launch';
 
 const INSPECTOR = readFileSync(path.join(__dirname, 'inspector.js'), 'utf8');
+const PHONE = { width: 390, height: 844 };
 const STORED_WITHIN = 30_000;
 const QUIET_WITHIN = 15_000;
 
@@ -140,7 +141,7 @@ export class App implements TestedApp {
     this.site = null;
   }
 
-  async resize(viewport: Launch['viewport']): Promise<void> {
+  async resize(viewport: { width: number; height: number }): Promise<void> {
     await this.page.setViewportSize(viewport);
   }
 
@@ -202,9 +203,10 @@ export class App implements TestedApp {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     this.listen(page);
-    await page.setViewportSize(launch.viewport);
+    const viewport = launch.viewport ?? PHONE;
+    await page.setViewportSize(viewport);
     if (launch.density !== PHONE_DENSITY) {
-      const metrics = { ...launch.viewport, deviceScaleFactor: launch.density, mobile: true };
+      const metrics = { ...viewport, deviceScaleFactor: launch.density, mobile: true };
       await session.send('Emulation.setDeviceMetricsOverride', metrics);
     }
     await page.emulateMedia({

@@ -3,13 +3,15 @@ import path from 'node:path';
 import DeviceDriverBase from 'detox/src/devices/runtime/drivers/DeviceDriverBase';
 
 import { screenshotFile } from '../driver/element';
+import { pathOf, readLaunch } from '../driver/launch';
 import { refuse, UnsupportedError } from '../driver/unsupported';
 import { App } from './app';
-import { pathOf, readLaunch } from './launch';
 
 /** The device side of Detox: launching, killing and turning the browser that plays the phone. */
 export class RuntimeDriver extends DeviceDriverBase {
   private installed: App | null = null;
+  /** Language, colours and the like are given at the start, not set in a system. */
+  readonly takesSettings = true;
 
   constructor(
     deps: ConstructorParameters<typeof DeviceDriverBase>[0],
@@ -97,7 +99,7 @@ export class RuntimeDriver extends DeviceDriverBase {
   }
 
   override async setOrientation(orientation: 'portrait' | 'landscape'): Promise<void> {
-    const size = this.app.page.viewportSize() ?? { width: 390, height: 844 };
+    const size = this.app.size();
     const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
     await this.app.resize(
       orientation === 'landscape' ? { width: long, height: short } : { width: short, height: long },

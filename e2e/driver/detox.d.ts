@@ -14,6 +14,8 @@ declare module 'detox/src/devices/runtime/drivers/DeviceDriverBase' {
     launchApp(bundleId: string, launchArgs: object, languageAndLocale?: object, arch?: string): Promise<number>;
     waitUntilReady(): Promise<void>;
     waitForActive(): Promise<void>;
+    waitForBackground(): Promise<void>;
+    sendToHome(): Promise<void>;
     terminate(bundleId?: string): Promise<void>;
     reloadReactNative(): Promise<void>;
     deliverPayload(payload: object): Promise<void>;

@@ -103,12 +103,21 @@ export class RunningApp implements Screen, Host {
       },
       () => this.responder.cancel(),
     );
-    this.reanimated = new Reanimated(this.runtimes, () => this.tree, () => this.clock.now(), {
-      onUpdate: (_tag, names) => this.onStyles(names),
-      frameInWindow: (tag) => this.frameInWindow(tag),
-      setGestureState: (tag, state) => this.gestures.setState(tag, state),
-    });
-    this.scrolls = new Scrolls(this.tree, (tag) => this.layout.frameOf(tag), () => this.forgetPlaces());
+    this.reanimated = new Reanimated(
+      this.runtimes,
+      () => this.tree,
+      () => this.clock.now(),
+      {
+        onUpdate: (_tag, names) => this.onStyles(names),
+        frameInWindow: (tag) => this.frameInWindow(tag),
+        setGestureState: (tag, state) => this.gestures.setState(tag, state),
+      },
+    );
+    this.scrolls = new Scrolls(
+      this.tree,
+      (tag) => this.layout.frameOf(tag),
+      () => this.forgetPlaces(),
+    );
     this.responder = new ResponderTouches(this.tree, this.clock);
     this.fields = new Fields(this.tree);
     this.modals = new Modals(this.tree, this.problems, options.settings.platform);

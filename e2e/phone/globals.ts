@@ -38,7 +38,10 @@ export function installGlobals(host: Host): { callables: Map<string, () => unkno
     }
   };
   const timer = (where: string, run: Callback, wait: number, args: readonly unknown[]) =>
-    clock.after(wait, guarded(where, () => run(...args)));
+    clock.after(
+      wait,
+      guarded(where, () => run(...args)),
+    );
   const intervals = new Map<number, number>();
   const repeat = (id: number, run: () => unknown, wait: number) => {
     const next = clock.after(wait, () => {
@@ -75,7 +78,11 @@ export function installGlobals(host: Host): { callables: Map<string, () => unkno
     clearTimeout: (id: number) => clock.cancel(id),
     setInterval: (run: Callback, wait = 0, ...args: unknown[]) => {
       const id = clock.after(0, () => undefined);
-      repeat(id, guarded('interval', () => run(...args)), Math.max(1, wait));
+      repeat(
+        id,
+        guarded('interval', () => run(...args)),
+        Math.max(1, wait),
+      );
       return id;
     },
     clearInterval: (id: number) => {
@@ -85,7 +92,11 @@ export function installGlobals(host: Host): { callables: Map<string, () => unkno
     },
     setImmediate: (run: Callback, ...args: unknown[]) => timer('immediate', run, 0, args),
     clearImmediate: (id: number) => clock.cancel(id),
-    requestAnimationFrame: (run: Callback) => clock.after(FRAME, guarded('frame', () => run(clock.now()))),
+    requestAnimationFrame: (run: Callback) =>
+      clock.after(
+        FRAME,
+        guarded('frame', () => run(clock.now())),
+      ),
     cancelAnimationFrame: (id: number) => clock.cancel(id),
     queueMicrotask: (run: Callback) => queueMicrotask(guarded('microtask', () => run())),
     nativeRuntimeScheduler: scheduler(host, guarded),

@@ -31,7 +31,9 @@ export class Modals {
     const came = now.filter(({ tag }) => !this.up.some((before) => before.tag === tag));
     const went = this.up.filter(({ tag }) => !now.some((after) => after.tag === tag));
     if (came.length > 0 && went.length > 0) {
-      this.problems.add('modal', { message: 'One modal replaces another in the same commit: iOS may leave an invisible layer.' });
+      this.problems.add('modal', {
+        message: 'One modal replaces another in the same commit: iOS may leave an invisible layer.',
+      });
     }
     if (isBeside && came.length > 0) {
       this.problems.add('modal', { message: 'Two modals are up beside each other: iOS presents only one.' });

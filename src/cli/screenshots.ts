@@ -7,7 +7,7 @@ import { gameOf } from '@/games';
 import { encodeRecord } from '@/match/shareCode';
 
 import { App } from '../../e2e/chromium/app';
-import { readLaunch } from '../../e2e/chromium/launch';
+import { readLaunch } from '../../e2e/driver/launch';
 import { playGame } from './arena/game';
 import { startProgress } from './progress';
 import { onInterrupt } from './process';

@@ -25,7 +25,8 @@ export class Inspector {
 
   find(clauses: readonly Clause[]): Placed[] {
     const all = this.app.places();
-    return all.filter((placed) => this.isOnTop(placed, all) && this.matches(placed, clauses, all));
+    const top = topOf(all);
+    return all.filter((placed) => this.matches(placed, clauses, all) && (top === null || isWithin(placed, top)));
   }
 
   describe(placed: Placed): Description {
@@ -58,15 +59,6 @@ export class Inspector {
     return touched !== null && (isWithin(touched, placed) || isWithin(placed, touched));
   }
 
-  /** Screens below the topmost one, and what lies under a modal, are there but not to be seen. */
-  private isOnTop(placed: Placed, all: readonly Placed[]): boolean {
-    const modal = all.findLast(({ view }) => isModal(view));
-    if (modal !== undefined) return isWithin(placed, modal);
-    const screen = all.findLast(({ view }) => view.node.viewName === 'RNSScreen');
-    const own = screenOf(placed);
-    return own === null || screen === undefined || own.view.node.tag === screen.view.node.tag;
-  }
-
   private matches(placed: Placed, clauses: readonly Clause[], all: readonly Placed[]): boolean {
     return clauses.every((clause) => {
       switch (clause.kind) {
@@ -79,9 +71,13 @@ export class Inspector {
         case 'value':
           return matchesOptional(clause.value, this.describe(placed).value);
         case 'ancestor':
-          return all.some((other) => other !== placed && isWithin(placed, other) && this.matches(other, clause.matcher, all));
+          return all.some(
+            (other) => other !== placed && isWithin(placed, other) && this.matches(other, clause.matcher, all),
+          );
         case 'descendant':
-          return all.some((other) => other !== placed && isWithin(other, placed) && this.matches(other, clause.matcher, all));
+          return all.some(
+            (other) => other !== placed && isWithin(other, placed) && this.matches(other, clause.matcher, all),
+          );
       }
     });
   }
@@ -91,7 +87,9 @@ function matchesOptional(expected: Extract<Clause, { value: unknown }>['value'],
   return actual !== undefined && matchesText(expected, actual);
 }
 
-function screenOf(placed: Placed): Placed | null {
-  for (let at: Placed | null = placed; at !== null; at = at.parent) if (at.view.node.viewName === 'RNSScreen') return at;
-  return null;
+/** What stands over everything else: a modal, or the topmost screen. What lies below is there but not to be seen. */
+function topOf(all: readonly Placed[]): Placed | null {
+  return (
+    all.findLast(({ view }) => isModal(view)) ?? all.findLast(({ view }) => view.node.viewName === 'RNSScreen') ?? null
+  );
 }

@@ -36,7 +36,8 @@ export function place(roots: readonly View[]): Placed[] {
   };
   for (const root of roots) walk(root, null, IDENTITY);
   // A modal within a modal is found while its host is walked.
-  for (let modal = modals.shift(); modal !== undefined; modal = modals.shift()) walk(modal.view, modal.parent, IDENTITY);
+  for (let modal = modals.shift(); modal !== undefined; modal = modals.shift())
+    walk(modal.view, modal.parent, IDENTITY);
   return all;
 }
 
@@ -101,7 +102,8 @@ const NOTABLE: readonly ((props: View['props']) => boolean)[] = [
   ({ pointerEvents }) => pointerEvents === 'box-only' || pointerEvents === 'none',
   ({ overflow }) => overflow === 'hidden' || overflow === 'scroll',
   ({ backgroundColor, boxShadow, shadowColor }) => isSet(backgroundColor) || isSet(boxShadow) || isSet(shadowColor),
-  (props) => Object.keys(props).some((name) => /^border(\w*)Width$/.test(name) && isSet(props[name]) && props[name] !== 0),
+  (props) =>
+    Object.keys(props).some((name) => /^border(\w*)Width$/.test(name) && isSet(props[name]) && props[name] !== 0),
   ({ focusable, elevation }) => focusable === true || isSet(elevation),
 ];
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== '';
@@ -142,7 +144,8 @@ export function touchedAt(all: readonly Placed[], x: number, y: number): Placed 
 }
 
 export function isWithin(placed: Placed, ancestor: Placed): boolean {
-  for (let at: Placed | null = placed; at !== null; at = at.parent) if (at.view.node.tag === ancestor.view.node.tag) return true;
+  for (let at: Placed | null = placed; at !== null; at = at.parent)
+    if (at.view.node.tag === ancestor.view.node.tag) return true;
   return false;
 }
 

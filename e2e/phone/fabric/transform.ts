@@ -28,7 +28,12 @@ export function invert([a, b, c, d, e, f]: Matrix): Matrix | null {
 
 /** The upright box around a transformed one. */
 export function boxOf(matrix: Matrix, width: number, height: number): Frame {
-  const corners = [apply(matrix, 0, 0), apply(matrix, width, 0), apply(matrix, 0, height), apply(matrix, width, height)];
+  const corners = [
+    apply(matrix, 0, 0),
+    apply(matrix, width, 0),
+    apply(matrix, 0, height),
+    apply(matrix, width, height),
+  ];
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };

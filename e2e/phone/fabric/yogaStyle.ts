@@ -114,9 +114,18 @@ export function layoutStyles(yoga: Yoga): ReadonlyMap<string, Setter> {
     ['BlockEnd', EDGE_BOTTOM],
   ] as const;
   for (const [name, edge] of edges) {
-    styles.set(`margin${name}`, length((node, value) => node.setMargin(edge, value)));
-    styles.set(`padding${name}`, length((node, value) => node.setPadding(edge, value as number)));
-    styles.set(`border${name}Width`, number((node, value) => node.setBorder(edge, value)));
+    styles.set(
+      `margin${name}`,
+      length((node, value) => node.setMargin(edge, value)),
+    );
+    styles.set(
+      `padding${name}`,
+      length((node, value) => node.setPadding(edge, value as number)),
+    );
+    styles.set(
+      `border${name}Width`,
+      number((node, value) => node.setBorder(edge, value)),
+    );
     const inset = length((node, value) => node.setPosition(edge, value as number));
     styles.set(name === '' ? 'inset' : `inset${name}`, inset);
     // The plain sides have their plain names: left, top, …

@@ -6,13 +6,7 @@ const VERSION = { major: 0, minor: 86, patch: 3, prerelease: null };
 
 /** Modules that a phone of this kind does not have: the app must live without them. */
 const ABSENT: Readonly<Record<Platform, readonly string[]>> = {
-  ios: [
-    'AccessibilityInfo',
-    'DialogManagerAndroid',
-    'IntentAndroid',
-    'PermissionsAndroid',
-    'ToastAndroid',
-  ],
+  ios: ['AccessibilityInfo', 'DialogManagerAndroid', 'IntentAndroid', 'PermissionsAndroid', 'ToastAndroid'],
   android: [
     'AccessibilityManager',
     'ActionSheetManager',
@@ -149,7 +143,10 @@ export function reactModules(host: Host): Record<string, Module> {
       getCurrentAppState: (done: unknown) => answer(host, done, host.realm.plain({ app_state: 'active' })),
     },
     Appearance: { ...emitter, getColorScheme: scheme, setColorScheme: () => undefined },
-    BlobModule: { ...constants(host, { BLOB_URI_SCHEME: 'blob', BLOB_URI_HOST: null }), addNetworkingHandler: () => undefined },
+    BlobModule: {
+      ...constants(host, { BLOB_URI_SCHEME: 'blob', BLOB_URI_HOST: null }),
+      addNetworkingHandler: () => undefined,
+    },
     Clipboard: {},
     DeviceEventManager: { invokeDefaultBackPressHandler: () => host.note('left the app') },
     DeviceInfo: { getConstants: () => host.realm.plain({ Dimensions: dimensionsOf(host), isEdgeToEdge: true }) },
@@ -230,6 +227,7 @@ export function reactModules(host: Host): Record<string, Module> {
 export function findModule(modules: Record<string, Module>, platform: Platform, name: string): Module | null {
   if (NEVER.includes(name) || ABSENT[platform].includes(name)) return null;
   const found = modules[name];
-  if (found === undefined) throw new Error(`This phone does not know the native module ${name}: teach it, or list it as absent.`);
+  if (found === undefined)
+    throw new Error(`This phone does not know the native module ${name}: teach it, or list it as absent.`);
   return found;
 }

@@ -194,7 +194,10 @@ export class Gestures {
       if (distance > SLOP) this.to(attempt, STATE.failed);
     } else if (isBeyond(handler.config, 'failOffset', dx, dy)) {
       this.to(attempt, STATE.failed);
-    } else if (this.mayPan(handler.config, dx, dy) && attempt.pointers.size >= Number(handler.config.minPointers ?? 1)) {
+    } else if (
+      this.mayPan(handler.config, dx, dy) &&
+      attempt.pointers.size >= Number(handler.config.minPointers ?? 1)
+    ) {
       this.activate(attempt);
     }
   }

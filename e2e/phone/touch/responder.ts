@@ -24,7 +24,11 @@ export class ResponderTouches {
       const held = this.held.get(pointer.id);
       if (held !== undefined) held.at = pointer;
     }
-    if (ids.length > 0) this.send('topTouchMove', ids.map(({ id }) => id));
+    if (ids.length > 0)
+      this.send(
+        'topTouchMove',
+        ids.map(({ id }) => id),
+      );
   }
 
   up(pointer: Pointer): void {
@@ -58,7 +62,12 @@ export class ResponderTouches {
     }
     for (const { placed, ids } of targets.values()) {
       const changedTouches = ids.map((id) => touches.get(id));
-      this.tree.emit(placed.view.node, type, { ...changedTouches[0], touches: still, changedTouches, targetTouches: still });
+      this.tree.emit(placed.view.node, type, {
+        ...changedTouches[0],
+        touches: still,
+        changedTouches,
+        targetTouches: still,
+      });
     }
   }
 

@@ -179,11 +179,13 @@ export class Runtimes {
     if ('__workletHash' in value && value.__workletHash !== undefined) return this.workletOf(value, false);
     if ('__init' in value && value.__init !== undefined) return new Initializer(this.objectOf(value, false));
     if (typeof value === 'function') {
-      throw realm.error(
-        '[Worklets] Cloning remote functions from Worklet Runtimes is only available in Bundle Mode.',
-      );
+      throw realm.error('[Worklets] Cloning remote functions from Worklet Runtimes is only available in Bundle Mode.');
     }
-    if (Array.isArray(value)) return new ArrayCopy(value.map((item) => this.referred(item)), false);
+    if (Array.isArray(value))
+      return new ArrayCopy(
+        value.map((item) => this.referred(item)),
+        false,
+      );
     if (this.native.isHostObject(value)) return new HostObject(value);
     return this.objectOf(value, false, source);
   }

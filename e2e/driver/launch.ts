@@ -1,9 +1,12 @@
-/** How the app is started. Phones take language and colours from their system; a page takes them from us. */
+/** How the app is started. Real phones take language and colours from their system; those of ours take them from us. */
 export interface Launch {
+  /** What a link led to, if one did. */
+  readonly url: string | null;
   readonly path: string;
   readonly locale: string;
   readonly colorScheme: 'light' | 'dark';
-  readonly viewport: { readonly width: number; readonly height: number };
+  /** Null: as large as the device is. */
+  readonly viewport: { readonly width: number; readonly height: number } | null;
   readonly reducedMotion: boolean;
   readonly textScale: number;
   /** Pixels a point. Most phones have two or more; one is a quarter of the work for a machine that draws in software. */
@@ -11,7 +14,6 @@ export interface Launch {
   readonly isOffline: boolean;
 }
 
-const PHONE = { width: 390, height: 844 };
 export const PHONE_DENSITY = 2;
 
 type LaunchArgs = Readonly<Record<string, unknown>>;
@@ -26,7 +28,7 @@ export function pathOf(url: string): string {
 }
 
 function readViewport(value: unknown): Launch['viewport'] {
-  if (value === undefined) return PHONE;
+  if (value === undefined) return null;
   const match = /^(\d+)x(\d+)$/.exec(String(value));
   if (match === null) throw new Error(`launchArgs.viewport must look like 390x844, but is ${String(value)}`);
   return { width: Number(match[1]), height: Number(match[2]) };
@@ -51,8 +53,10 @@ export function readLaunch(args: LaunchArgs, language?: LanguageAndLocale): Laun
     }
   }
   const isTrue = (value: unknown) => value === true || value === 'true' || value === 'YES';
+  const url = typeof args.detoxURLOverride === 'string' ? args.detoxURLOverride : null;
   return {
-    path: typeof args.detoxURLOverride === 'string' ? pathOf(args.detoxURLOverride) : '/',
+    url,
+    path: url === null ? '/' : pathOf(url),
     locale: (language?.locale ?? language?.language ?? 'en-US').replace('_', '-'),
     colorScheme: readScheme(args.colorScheme),
     viewport: readViewport(args.viewport),
