@@ -8,7 +8,6 @@ import {
   fitCamera,
   freeArea,
   grown,
-  hardly,
   isSeen,
   LARGEST_FIT,
   onWholePixels,
@@ -19,8 +18,10 @@ import {
   scaleLimits,
   shownArea,
   snapCell,
+  SLACK,
   softly,
   softScale,
+  unsoften,
   zoomAbout,
   type Camera,
 } from '@/board/geometry';
@@ -135,13 +136,13 @@ describe('the geometry of the board', () => {
   it('gives way beyond its bounds, ever less, and never jumps', () => {
     fc.assert(
       fc.property(between(-4000, 4000), between(-500, 0), between(0, 500), (value, low, high) => {
-        const soft = softly(value, low, high);
+        const soft = softly(value, low, high, SLACK);
         if (value >= low && value <= high) expect(soft).toBe(value);
         if (value < low) expect(soft).toBeGreaterThanOrEqual(value - 1e-9);
         if (value > high) expect(soft).toBeLessThanOrEqual(value + 1e-9);
         expect(soft).toBeGreaterThan(low - 121);
         expect(soft).toBeLessThan(high + 121);
-        expect(softly(value + 1, low, high)).toBeGreaterThan(soft);
+        expect(softly(value + 1, low, high, SLACK)).toBeGreaterThan(soft);
       }),
     );
   });
@@ -149,7 +150,7 @@ describe('the geometry of the board', () => {
   it('finds the finger again from what it has pulled out of bounds', () => {
     fc.assert(
       fc.property(between(-900, 900), (value) => {
-        expect(hardly(softly(value, -100, 100), -100, 100)).toBeCloseTo(value, 6);
+        expect(unsoften(softly(value, -100, 100, SLACK), -100, 100, SLACK)).toBeCloseTo(value, 6);
       }),
     );
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { writeServiceWorker } from '@/cli/web/precache';
 
 import { brightness } from '../../e2e/brightness';
-import { Expect } from '../../e2e/chromium/expect';
+import { Expect } from '../../e2e/driver/expect';
 import { RuntimeDriver } from '../../e2e/chromium/runtime';
 
 jest.setTimeout(60_000);
@@ -349,7 +349,7 @@ describe('launching', () => {
 });
 
 describe('what the driver cannot do, it says', () => {
-  const NOT = 'is not supported by the Chromium driver';
+  const NOT = 'is not supported by this driver';
 
   test.each(['sendToHome', 'shake', 'setLocation', 'matchFace', 'setStatusBar', 'setURLBlacklist', 'setPermissions'])(
     'device.%s',

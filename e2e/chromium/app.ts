@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 import { serveSite, type Site } from '../../src/cli/web/server';
+import type { Clause } from '../driver/matcher';
+import type { Description, Frame, Keyboard, Point, TestedApp } from '../driver/testedApp';
 import { launchChromium } from './browser';
 import { Fingers } from './fingers';
 import { PHONE_DENSITY, type Launch } from './launch';
@@ -11,7 +13,7 @@ const INSPECTOR = readFileSync(path.join(__dirname, 'inspector.js'), 'utf8');
 const STORED_WITHIN = 30_000;
 const QUIET_WITHIN = 15_000;
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A window in which the app runs; closing it is killing the app. */
 interface Window {
@@ -25,7 +27,7 @@ interface Window {
  * The built app on its "device": a server, a browser and its storage. Storage belongs to the browser context,
  * which outlives the windows, so that a killed app finds its data again.
  */
-export class App {
+export class App implements TestedApp {
   private site: Site | null = null;
   private port = 0;
   private browser: Browser | null = null;
@@ -35,7 +37,6 @@ export class App {
   private problems: string[] = [];
   /** Detox's synchronization: waiting until the app rests before looking at it. */
   isSynchronized = true;
-  /** How long a claim may take to come true: Detox waits for timers of up to this many milliseconds. */
   grace = 1500;
 
   constructor(private readonly folder: string) {}
@@ -50,6 +51,57 @@ export class App {
 
   get fingers(): Fingers {
     return this.running().fingers;
+  }
+
+  get keyboard(): Keyboard {
+    const { keyboard } = this.page;
+    return {
+      type: async (text) => {
+        await keyboard.press('End');
+        await keyboard.type(text);
+      },
+      insert: (text) => keyboard.insertText(text),
+      clear: async () => {
+        await keyboard.press('ControlOrMeta+a');
+        await keyboard.press('Delete');
+      },
+      backspace: () => keyboard.press('Backspace'),
+      enter: () => keyboard.press('Enter'),
+    };
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
+  rest(milliseconds: number): Promise<void> {
+    return rest(milliseconds);
+  }
+
+  query(matcher: readonly Clause[]): Promise<Description[]> {
+    return this.ask('query', matcher);
+  }
+
+  reaches(matcher: readonly Clause[], index: number, { x, y }: Point): Promise<boolean> {
+    return this.ask('reaches', matcher, index, x, y);
+  }
+
+  focus(matcher: readonly Clause[], index: number): Promise<void> {
+    return this.ask('focus', matcher, index);
+  }
+
+  scroll(matcher: readonly Clause[], index: number, axis: 'x' | 'y', amount: number): Promise<number | null> {
+    return this.ask('scroll', matcher, index, axis, amount);
+  }
+
+  size(): { width: number; height: number } {
+    const size = this.page.viewportSize();
+    if (size === null) throw new Error('The page has no size.');
+    return size;
+  }
+
+  async screenshot(file: string, clip?: Frame): Promise<void> {
+    await this.page.screenshot({ path: file, ...(clip === undefined ? {} : { clip }) });
   }
 
   async launch(launch: Launch): Promise<void> {

@@ -2,7 +2,7 @@
 require('tsx/cjs');
 
 const { AllocationDriver } = require('./allocation.ts');
-const { Expect } = require('./expect.ts');
+const { Expect } = require('../driver/expect.ts');
 const { RuntimeDriver } = require('./runtime.ts');
 
 module.exports = {

@@ -1,9 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Fingers as AnyFingers, Point } from '../driver/testedApp';
 
 /** One frame of a 60 Hz screen: how often a phone reports a moving finger. */
 const FRAME = 16;
@@ -17,7 +14,7 @@ const between = (from: Point, to: Point, share: number): Point => ({
  * Real touches, sent to the browser below the page, so that they take the way of a finger on glass. That includes
  * Chromium's kindness to fingers: a touch within ten pixels of a button is taken to mean the button.
  */
-export class Fingers {
+export class Fingers implements AnyFingers {
   constructor(private readonly session: CDPSession) {}
 
   async tap(at: Point): Promise<void> {

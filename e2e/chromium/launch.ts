@@ -47,7 +47,7 @@ const OURS = new Set(['colorScheme', 'viewport', 'reducedMotion', 'textScale', '
 export function readLaunch(args: LaunchArgs, language?: LanguageAndLocale): Launch {
   for (const name of Object.keys(args)) {
     if (!OF_DETOX.has(name) && !OURS.has(name)) {
-      throw new Error(`launchArgs.${name} is not supported by the Chromium driver`);
+      throw new Error(`launchArgs.${name} is not supported by this driver`);
     }
   }
   const isTrue = (value: unknown) => value === true || value === 'true' || value === 'YES';

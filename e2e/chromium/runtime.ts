@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import DeviceDriverBase from 'detox/src/devices/runtime/drivers/DeviceDriverBase';
 
+import { screenshotFile } from '../driver/element';
+import { refuse, UnsupportedError } from '../driver/unsupported';
 import { App } from './app';
-import { screenshotFile } from './element';
 import { pathOf, readLaunch } from './launch';
-import { refuse, UnsupportedError } from './unsupported';
 
 /** The device side of Detox: launching, killing and turning the browser that plays the phone. */
 export class RuntimeDriver extends DeviceDriverBase {

@@ -16,6 +16,11 @@ export class Realm {
     return vm.runInContext(code, this.context, { filename });
   }
 
+  /** Runs a script that was compiled before, as a large bundle is once for many starts. */
+  run(script: vm.Script): unknown {
+    return script.runInContext(this.context);
+  }
+
   /** Plain data as a value of this realm: what native code hands out is made in the runtime that receives it. */
   plain<T>(value: T): T {
     if (value === undefined) return value;

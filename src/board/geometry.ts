@@ -27,7 +27,7 @@ export const LARGEST_FIT = 88;
 const LARGEST = 240;
 const SMALLEST = 14;
 /** How far beyond its bounds a camera follows the finger: it nears this many points and never gets there. */
-const SLACK = 120;
+export const SLACK = 120;
 const SCALE_SLACK = 0.25;
 
 export function cellToPoint(camera: Camera, cell: Point): Point {
@@ -151,7 +151,7 @@ export function clampCamera(camera: Camera, land: Area, free: Area): Camera {
 }
 
 /** Beyond its bounds a value follows ever more slowly, as if on a rubber band. */
-export function softly(value: number, low: number, high: number, slack = SLACK): number {
+export function softly(value: number, low: number, high: number, slack: number): number {
   'worklet';
   if (value < low) return low - (slack * (low - value)) / (slack + low - value);
   if (value > high) return high + (slack * (value - high)) / (slack + value - high);
@@ -159,7 +159,7 @@ export function softly(value: number, low: number, high: number, slack = SLACK):
 }
 
 /** The inverse of `softly`: where the finger must be for the value to be seen here. */
-export function hardly(value: number, low: number, high: number, slack = SLACK): number {
+export function unsoften(value: number, low: number, high: number, slack: number): number {
   'worklet';
   const beyond = (by: number) => {
     const share = Math.min(by / slack, 0.999);

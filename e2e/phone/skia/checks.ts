@@ -40,7 +40,7 @@ export class Checks {
       try {
         const read = this.read(kind, value, where);
         const { elements } = rule;
-        return elements === null ? read : asArray(value).map((element) => this.read(elements, element, where));
+        return elements === null ? read : Array.from(asArray(value), (element) => this.read(elements, element, where));
       } catch (error) {
         refusal ??= error;
       }
@@ -109,7 +109,8 @@ export class Checks {
     if (!isObject(value)) return value;
     const state = stateOf(value);
     if (state !== undefined) return this.alive(state, where).backing;
-    if (Array.isArray(value)) return value.map((element) => this.unwrap(element, where));
+    // `map` would make an array of the other realm again.
+    if (Array.isArray(value)) return Array.from(value, (element) => this.unwrap(element, where));
     return ArrayBuffer.isView(value) ? ownView(value) : value;
   }
 }
@@ -119,7 +120,7 @@ export function readColor(value: unknown): Float32Array {
   const object = asObject(value);
   if (Array.isArray(object)) {
     if (object.length !== 4) throw new JsiError(`Expected array of length 4 for color, got ${object.length}`);
-    return eightBits(object.map(asNumber));
+    return eightBits(Array.from(object, asNumber));
   }
   if (!ArrayBuffer.isView(object)) throw new JsiError('Value is undefined, expected an Object');
   const channels = [...new Float32Array(object.buffer, 0, 4)];
@@ -132,7 +133,7 @@ export function eightBits(channels: readonly number[]): Float32Array {
 
 function readMatrix(object: unknown): number[] {
   const values = asArray(object);
-  if (values.length === 9) return values.map(asNumber);
+  if (values.length === 9) return Array.from(values, asNumber);
   if (values.length !== 16) {
     throw new JsiError(`Expected array of length 9 or 16 for matrix, got ${values.length}`);
   }

@@ -29,7 +29,10 @@ const HAIR = '#3A2814';
 export const PIECE_HEIGHT = 0.29;
 
 /** Relative to the tile, pieces grow when tiles get small. */
-export const pieceHeight = (pixels: number): number => PIECE_HEIGHT * Math.min(1.45, Math.max(1, 75 / pixels));
+export function pieceHeight(pixels: number): number {
+  'worklet';
+  return PIECE_HEIGHT * Math.min(1.45, Math.max(1, 75 / pixels));
+}
 
 interface Look {
   readonly fill: string;

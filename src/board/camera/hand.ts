@@ -3,7 +3,7 @@
  * is under the fingers (pan, pinch), drags the ghost, or is still waiting whether it will be a tap.
  */
 import type { Point } from '../art/geometry/point';
-import { softly, hardly, restingBounds, scaleLimits, softScale, zoomAbout, type Camera } from '../geometry';
+import { restingBounds, scaleLimits, SLACK, softly, softScale, unsoften, zoomAbout, type Camera } from '../geometry';
 import type { Area } from '../types';
 
 export interface Finger extends Point {
@@ -66,7 +66,11 @@ function spread(fingers: readonly Finger[]): number {
 function unbounded(camera: Camera, land: Area, free: Area): Camera {
   'worklet';
   const { left, right, top, bottom } = restingBounds(land, free, camera.scale);
-  return { x: hardly(camera.x, left, right), y: hardly(camera.y, top, bottom), scale: camera.scale };
+  return {
+    x: unsoften(camera.x, left, right, SLACK),
+    y: unsoften(camera.y, top, bottom, SLACK),
+    scale: camera.scale,
+  };
 }
 
 function grip(hand: Hand, mode: HandMode, fingers: readonly Finger[], camera: Camera, land: Area, free: Area): Hand {
@@ -122,8 +126,8 @@ export function heldCamera(hand: Hand, land: Area, free: Area): Camera | null {
   const zoomed = zoomAbout(hand.anchor, from, scale);
   const { left, right, top, bottom } = restingBounds(land, free, scale);
   return {
-    x: softly(zoomed.x + to.x - from.x, left, right),
-    y: softly(zoomed.y + to.y - from.y, top, bottom),
+    x: softly(zoomed.x + to.x - from.x, left, right, SLACK),
+    y: softly(zoomed.y + to.y - from.y, top, bottom, SLACK),
     scale,
   };
 }

@@ -12,6 +12,7 @@ import { linkedModules } from './nativeModules';
 import { prebuild } from './prebuild';
 import { playSameGames } from './sameGames';
 import { failure, pass, type Step, type StepResult } from './step';
+import { checkWorklets } from './worklets';
 
 const REPORTS = inRoot('.cache', 'check');
 /** Patient, because a busy machine is no reason to fail. */
@@ -105,6 +106,7 @@ export function allSteps(): Step[] {
       isLight: true,
       run: async () => verdict(await runPackage('prettier/bin/prettier.cjs', ['--check', '.'], { env: PLAIN })),
     },
+    { name: 'worklets', isQuick: true, isLight: true, run: checkWorklets },
     { name: 'fits Expo Go', isQuick: true, isLight: true, run: fitsExpoGo },
     { name: 'native projects (prebuild)', isQuick: false, isLight: true, run: prebuild },
     { name: 'tests: rules, search, tools', isQuick: true, isLight: false, run: pureTests },

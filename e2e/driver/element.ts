@@ -1,24 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-import type { App } from './app';
-import type { Point } from './fingers';
 import type { Matcher } from './matcher';
+import type { Description, Point, TestedApp } from './testedApp';
 import { refuse } from './unsupported';
-
-export interface Description {
-  readonly identifier?: string;
-  readonly text: string;
-  readonly label?: string;
-  readonly value?: string;
-  readonly placeholder?: string;
-  readonly visible: boolean;
-  readonly share: number;
-  readonly enabled: boolean;
-  readonly focused: boolean;
-  readonly toggle?: boolean;
-  readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-}
 
 type Direction = 'left' | 'right' | 'up' | 'down';
 type Speed = 'fast' | 'slow';
@@ -32,7 +17,6 @@ const VECTOR: Record<Direction, Point> = {
 
 const LONG_PRESS = 1000;
 const DURATION: Record<Speed, number> = { fast: 200, slow: 900 };
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const orCentre = (share: number) => (Number.isNaN(share) ? 0.5 : share);
 
 export const ARTIFACTS = path.resolve('artifacts');
@@ -46,7 +30,7 @@ export function screenshotFile(name: string): string {
 
 export class Element {
   constructor(
-    readonly app: App,
+    readonly app: TestedApp,
     readonly matcher: Matcher,
     readonly index: number | null = null,
   ) {}
@@ -101,7 +85,7 @@ export class Element {
   async swipe(direction: Direction, speed: Speed = 'fast', offset = NaN, startX = NaN, startY = NaN): Promise<void> {
     await this.act(async () => {
       const from = await this.hittable(await this.share(startX, startY));
-      const size = this.viewport();
+      const size = this.app.size();
       const way = Number.isNaN(offset) ? 0.75 : offset;
       const { x, y } = VECTOR[direction];
       // A finger cannot leave the glass.
@@ -150,35 +134,33 @@ export class Element {
   async typeText(text: string): Promise<void> {
     await this.act(async () => {
       await this.focus();
-      await this.app.page.keyboard.press('End');
-      await this.app.page.keyboard.type(text);
+      await this.app.keyboard.type(text);
     });
   }
 
   async replaceText(text: string): Promise<void> {
     await this.clearText();
-    await this.act(async () => this.app.page.keyboard.insertText(text));
+    await this.act(() => this.app.keyboard.insert(text));
   }
 
   async clearText(): Promise<void> {
     await this.act(async () => {
       await this.focus();
-      await this.app.page.keyboard.press('ControlOrMeta+a');
-      await this.app.page.keyboard.press('Delete');
+      await this.app.keyboard.clear();
     });
   }
 
   async tapBackspaceKey(): Promise<void> {
     await this.act(async () => {
       await this.focus();
-      await this.app.page.keyboard.press('Backspace');
+      await this.app.keyboard.backspace();
     });
   }
 
   async tapReturnKey(): Promise<void> {
     await this.act(async () => {
       await this.focus();
-      await this.app.page.keyboard.press('Enter');
+      await this.app.keyboard.enter();
     });
   }
 
@@ -196,21 +178,21 @@ export class Element {
   async takeScreenshot(name = 'element'): Promise<string> {
     const { frame } = await this.steady();
     const file = screenshotFile(name);
-    await this.app.page.screenshot({ path: file, clip: frame });
+    await this.app.screenshot(file, frame);
     return file;
   }
 
   /** All matches as they are now. */
   async look(): Promise<Description[]> {
-    return this.app.ask<Description[]>('query', this.matcher.clauses);
+    return this.app.query(this.matcher.clauses);
   }
 
   /** Looks again, for as long as Detox would wait for timers, until `isEnough`. */
   async patiently(isEnough: (found: Description[]) => boolean, timeout = this.app.grace): Promise<Description[]> {
-    const deadline = Date.now() + timeout;
+    const deadline = this.app.now() + timeout;
     let found = await this.look();
-    while (!isEnough(found) && Date.now() < deadline) {
-      await rest(50);
+    while (!isEnough(found) && this.app.now() < deadline) {
+      await this.app.rest(50);
       found = await this.look();
     }
     return found;
@@ -241,15 +223,15 @@ export class Element {
 
   /** The element once it has stopped moving. */
   private async steady(): Promise<Description> {
-    const deadline = Date.now() + 3000;
+    const deadline = this.app.now() + 3000;
     let last = '';
     for (;;) {
       const current = this.pick(await this.patiently((found) => found.length > 0));
       if (current === null) throw this.missing();
       const place = JSON.stringify(current.frame);
-      if (place === last || Date.now() > deadline) return current;
+      if (place === last || this.app.now() > deadline) return current;
       last = place;
-      await rest(50);
+      await this.app.rest(50);
     }
   }
 
@@ -259,12 +241,6 @@ export class Element {
     return { x: frame.width * orCentre(x), y: frame.height * orCentre(y) };
   }
 
-  private viewport(): { width: number; height: number } {
-    const size = this.app.page.viewportSize();
-    if (size === null) throw new Error('The page has no size.');
-    return size;
-  }
-
   /** A point of the window, given from the element's corner; refuses what a finger could not touch. */
   private async hittable(point?: Point): Promise<Point> {
     const { frame } = await this.steady();
@@ -272,8 +248,7 @@ export class Element {
       x: frame.x + (point?.x ?? frame.width / 2),
       y: frame.y + (point?.y ?? frame.height / 2),
     };
-    const reaches = await this.app.ask<boolean>('reaches', this.matcher.clauses, this.index ?? 0, at.x, at.y);
-    if (!reaches)
+    if (!(await this.app.reaches(this.matcher.clauses, this.index ?? 0, at)))
       throw new Error(`${this.toString()} cannot be touched at ${at.x}, ${at.y}: it is covered or off screen`);
     return at;
   }
@@ -281,12 +256,12 @@ export class Element {
   private async focus(): Promise<void> {
     const { focused } = await this.steady();
     if (!focused) await this.app.fingers.tap(await this.hittable());
-    await this.app.ask('focus', this.matcher.clauses, this.index ?? 0);
+    await this.app.focus(this.matcher.clauses, this.index ?? 0);
   }
 
   private async scrollBy(axis: 'x' | 'y', amount: number): Promise<number> {
     await this.steady();
-    const moved = await this.app.ask<number | null>('scroll', this.matcher.clauses, this.index ?? 0, axis, amount);
+    const moved = await this.app.scroll(this.matcher.clauses, this.index ?? 0, axis, amount);
     if (moved === null) throw new Error(`${this.toString()} has nothing to scroll`);
     return moved;
   }

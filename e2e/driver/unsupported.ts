@@ -1,7 +1,7 @@
 /** What we do not do is said aloud: a step that silently did nothing would make a test pass for nothing. */
 export class UnsupportedError extends Error {
   constructor(what: string) {
-    super(`${what} is not supported by the Chromium driver`);
+    super(`${what} is not supported by this driver`);
     this.name = 'UnsupportedError';
   }
 }

@@ -1,5 +1,6 @@
-import { type Description, Element } from './element';
+import { Element } from './element';
 import type { Matcher } from './matcher';
+import type { Description } from './testedApp';
 import { refuse } from './unsupported';
 
 const DEFAULT_PERCENT = 75;

@@ -1,14 +1,14 @@
-import type { App } from './app';
 import { Element } from './element';
 import { Expectation, Wait } from './expectation';
 import { by, Matcher } from './matcher';
+import type { TestedApp } from './testedApp';
 import { UnsupportedError } from './unsupported';
 
 /** What Detox puts into the hands of a test: `by`, `element`, `expect`, `waitFor`. */
 export class Expect {
   readonly by = by;
 
-  constructor(private readonly deps: { runtimeDevice: { deviceDriver: { app: App } } }) {
+  constructor(private readonly deps: { runtimeDevice: { deviceDriver: { app: TestedApp } } }) {
     // Tests take these apart, so they must not depend on `this`.
     this.element = this.element.bind(this);
     this.expect = this.expect.bind(this);

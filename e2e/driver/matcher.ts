@@ -1,6 +1,6 @@
 import { UnsupportedError } from './unsupported';
 
-/** Text to match, in a form that can be sent to the page. */
+/** Text to match, in a form that can be sent to a page. */
 type Pattern = string | { source: string; flags: string };
 
 export type Clause =
@@ -42,7 +42,7 @@ const unsupported = (what: string) => (): never => {
   throw new UnsupportedError(what);
 };
 
-/** `by`: React Native for Web writes testID to data-testid and accessibilityLabel to aria-label. */
+/** Detox's `by`, as far as whatever plays the phone can look. */
 export const by = {
   id: (value: string | RegExp) => new Matcher([{ kind: 'id', value: toPattern(value) }]),
   text: (value: string | RegExp) => new Matcher([{ kind: 'text', value: toPattern(value) }]),
