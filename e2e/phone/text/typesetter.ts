@@ -97,10 +97,10 @@ export class Typesetter {
     return { spans, props: isMultiline(input) ? {} : { numberOfLines: 1, ellipsizeMode: 'clip' }, shrink: 1 };
   }
 
-  private withParagraph<T>(setting: Setting, width: number, use: (set: Paragraph) => T): T {
+  private withParagraph<T>(setting: Setting, width: number, act: (set: Paragraph) => T): T {
     const set = this.build(setting);
     set.layout(Math.min(width, 100_000) + SLACK);
-    const result = use(set);
+    const result = act(set);
     set.delete();
     return result;
   }
