@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 import { serveSite, type Site } from '../../src/cli/web/server';
-import { PHONE_DENSITY, type Launch } from '../driver/launch';
+import type { Launch } from '../driver/launch';
 import type { Clause } from '../driver/matcher';
 import type { Description, Frame, Keyboard, Point, TestedApp } from '../driver/testedApp';
 import { launchChromium } from './browser';
 import { Fingers } from './fingers';
 
 const INSPECTOR = readFileSync(path.join(__dirname, 'inspector.js'), 'utf8');
+const PHONE_DENSITY = 2;
 const PHONE = { width: 390, height: 844 };
 const STORED_WITHIN = 30_000;
 const QUIET_WITHIN = 15_000;
@@ -205,7 +206,7 @@ export class App implements TestedApp {
     this.listen(page);
     const viewport = launch.viewport ?? PHONE;
     await page.setViewportSize(viewport);
-    if (launch.density !== PHONE_DENSITY) {
+    if (launch.density !== null && launch.density !== PHONE_DENSITY) {
       const metrics = { ...viewport, deviceScaleFactor: launch.density, mobile: true };
       await session.send('Emulation.setDeviceMetricsOverride', metrics);
     }

@@ -9,12 +9,10 @@ export interface Launch {
   readonly viewport: { readonly width: number; readonly height: number } | null;
   readonly reducedMotion: boolean;
   readonly textScale: number;
-  /** Pixels a point. Most phones have two or more; one is a quarter of the work for a machine that draws in software. */
-  readonly density: number;
+  /** Pixels a point; null: as the device has them. Most phones have two or more; one is a quarter of the work for a machine that draws in software. */
+  readonly density: number | null;
   readonly isOffline: boolean;
 }
-
-export const PHONE_DENSITY = 2;
 
 type LaunchArgs = Readonly<Record<string, unknown>>;
 interface LanguageAndLocale {
@@ -63,6 +61,6 @@ export function readLaunch(args: LaunchArgs, language?: LanguageAndLocale): Laun
     reducedMotion: isTrue(args.reducedMotion),
     textScale: args.textScale === undefined ? 1 : Number(args.textScale),
     isOffline: isTrue(args.offline),
-    density: args.density === undefined ? PHONE_DENSITY : Number(args.density),
+    density: args.density === undefined ? null : Number(args.density),
   };
 }

@@ -5,6 +5,7 @@ import { Clock, FRAME } from './clock';
 import { turned, type DeviceSettings, type Disk } from './device';
 import { frameInWindow, isModal, place, touchedAt, type Placed } from './fabric/geometry';
 import { Layout, type Measurer, type Size } from './fabric/layout';
+import { Overrides } from './fabric/overrides';
 import { ShadowTree, type Screen } from './fabric/shadowTree';
 import type { Frame, ShadowNode, View } from './fabric/view';
 import { Fields } from './fields';
@@ -63,6 +64,7 @@ export class RunningApp implements Screen, Host {
   readonly tree: ShadowTree;
   readonly gestures: Gestures;
   readonly reanimated: Reanimated;
+  readonly overrides = new Overrides((names) => this.onStyles(names));
   readonly scrolls: Scrolls;
   readonly fields: Fields;
   private readonly responder: ResponderTouches;
@@ -108,7 +110,7 @@ export class RunningApp implements Screen, Host {
       () => this.tree,
       () => this.clock.now(),
       {
-        onUpdate: (_tag, names) => this.onStyles(names),
+        override: (tag, styles) => this.overrides.apply(tag, styles),
         frameInWindow: (tag) => this.frameInWindow(tag),
         setGestureState: (tag, state) => this.gestures.setState(tag, state),
       },
@@ -211,12 +213,12 @@ export class RunningApp implements Screen, Host {
   }
 
   views(): View[] {
-    return this.layout.views(this.reanimated.stylesOf, this.scrolls.offsetOf);
+    return this.layout.views(this.overrides.of, this.scrolls.offsetOf);
   }
 
   onCommit(roots: readonly ShadowNode[]): void {
     this.lay(roots);
-    this.reanimated.forget((tag) => this.tree.mounted(tag) !== undefined);
+    this.overrides.forget((tag) => this.tree.mounted(tag) !== undefined);
     this.modals.onCommit(roots);
     this.greet(roots);
   }
@@ -230,13 +232,17 @@ export class RunningApp implements Screen, Host {
     return this.layout.frameOf(tag);
   }
 
+  setProps(tag: number, props: Readonly<Record<string, unknown>>): void {
+    this.overrides.apply(tag, props);
+  }
+
   command(node: ShadowNode, name: string, args: readonly unknown[]): void {
     const isKnown = this.scrolls.command(node, name, args) || this.fields.command(node, name, args);
     if (!isKnown) throw this.realm.error(`This phone does not know the command ${name} of ${node.viewName}: teach it.`);
   }
 
   private lay(roots: readonly ShadowNode[]): void {
-    const changed = this.layout.update(roots, this.reanimated.stylesOf);
+    const changed = this.layout.update(roots, this.overrides.of);
     this.forgetPlaces();
     this.scrolls.settle();
     for (const node of changed) {

@@ -114,7 +114,7 @@ export class Phone implements TestedApp {
     if (!this.isSynchronized) return;
     const { app } = this;
     const end = app.clock.now() + QUIET_WITHIN;
-    const state = () => `${app.tree.commits} ${app.reanimated.updates} ${this.redraws}`;
+    const state = () => `${app.tree.commits} ${app.overrides.count} ${this.redraws}`;
     for (let before = ''; before !== state() && app.clock.now() < end;) {
       before = state();
       await app.run(QUIET);

@@ -74,9 +74,10 @@ export abstract class RuntimeDriver extends DeviceDriverBase {
     }
     const launch = readLaunch(launchArgs, languageAndLocale);
     if (launch.isOffline) throw new UnsupportedError('launchArgs.offline');
-    const { url, locale, colorScheme, reducedMotion, textScale, viewport } = launch;
+    const { url, locale, colorScheme, reducedMotion, textScale, viewport, density } = launch;
     const settings = { locale, colorScheme, isMotionReduced: reducedMotion, fontScale: textScale };
-    await this.app.launch({ ...settings, ...(viewport ?? {}) }, url);
+    const screen = { ...(viewport ?? {}), ...(density === null ? {} : { pixelRatio: density }) };
+    await this.app.launch({ ...settings, ...screen }, url);
     return process.pid;
   }
 

@@ -20,6 +20,7 @@ export interface Screen {
   frameInWindow(tag: number): Frame | null;
   /** Where a view is in its parent, before any transform. */
   frameInParent(tag: number): Frame | null;
+  setProps(tag: number, props: Props): void;
   command(node: ShadowNode, name: string, args: readonly unknown[]): void;
 }
 
@@ -42,6 +43,16 @@ const NATIVE_NAMES: Readonly<Record<string, string>> = {
 function nativeName(name: string): string {
   const plain = name.replace(/^RCT/, '');
   return NATIVE_NAMES[plain] ?? plain;
+}
+
+/** Props cross to native code as data: copies, of no realm's own. */
+function copied(props: Props | null | undefined): Props {
+  return Object.fromEntries(Object.entries(props ?? {}).map(([name, value]) => [name, copiedValue(value)]));
+}
+
+function copiedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return Array.from(value, copiedValue);
+  return typeof value === 'object' && value !== null ? copied(value as Props) : value;
 }
 
 /** The native half of Fabric: an immutable tree that React clones and commits, and events that go back. */
@@ -102,10 +113,13 @@ export class ShadowTree {
     };
     const clone = (wrapper: unknown, change: Partial<Draft>) => wrap({ ...this.nodeOf(wrapper), ...change } as Draft);
     const nodes = (wrappers: unknown) => Array.from((wrappers ?? []) as unknown[], (one) => this.nodeOf(one));
-    const merged = (wrapper: unknown, props: unknown) => ({ ...this.nodeOf(wrapper).props, ...(props as Props) });
+    const merged = (wrapper: unknown, props: unknown) => ({
+      ...this.nodeOf(wrapper).props,
+      ...copied(props as Props),
+    });
     const binding: Record<string, unknown> = {
       createNode: (tag: number, viewName: string, _root: number, props: Props, instanceHandle: unknown) =>
-        wrap({ tag, viewName: nativeName(viewName), props: { ...props }, instanceHandle, children: [] }),
+        wrap({ tag, viewName: nativeName(viewName), props: copied(props), instanceHandle, children: [] }),
       cloneNode: (node: unknown) => clone(node, {}),
       cloneNodeWithNewChildren: (node: unknown, children?: unknown) => clone(node, { children: nodes(children) }),
       cloneNodeWithNewProps: (node: unknown, props: unknown) => clone(node, { props: merged(node, props) }),
@@ -151,6 +165,7 @@ export class ShadowTree {
       },
       dispatchCommand: (node: unknown, name: string, args: readonly unknown[]) =>
         this.screen.command(this.nodeOf(node), name, args),
+      setNativeProps: (node: unknown, props: Props) => this.screen.setProps(this.nodeOf(node).tag, copied(props)),
       sendAccessibilityEvent: () => undefined,
       setIsJSResponder: () => undefined,
       unstable_DefaultEventPriority: PRIORITY.default,

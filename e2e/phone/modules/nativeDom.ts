@@ -20,6 +20,7 @@ export function nativeDom(tree: ShadowTree, screen: Screen, realm: Realm): Modul
     measureInWindow: (node: unknown, done: Numbers) =>
       (binding.measureInWindow as (node: unknown, done: Numbers) => void)(node, done),
     measureLayout: binding.measureLayout,
+    setNativeProps: binding.setNativeProps,
     getBoundingClientRect: (node: unknown) => {
       const frame = screen.frameInWindow(tree.nodeOf(node).tag);
       return realm.array(frame === null ? [0, 0, 0, 0] : [frame.x, frame.y, frame.width, frame.height]);

@@ -17,17 +17,14 @@ interface Update {
 /** Reanimated's native half: styles that worklets set, and events that worklets hear. */
 export class Reanimated {
   private readonly handlers = new Map<number, Handler>();
-  private readonly set = new Map<number, Readonly<Record<string, unknown>>>();
   private nextId = 1;
-  /** How often worklets have set styles: while something moves it grows. */
-  updates = 0;
 
   constructor(
     private readonly runtimes: Runtimes,
     private readonly tree: () => ShadowTree,
     private readonly now: () => number,
     private readonly hooks: {
-      onUpdate(tag: number, names: readonly string[]): void;
+      override(tag: number, styles: Readonly<Record<string, unknown>>): void;
       frameInWindow(tag: number): Frame | null;
       setGestureState(tag: number, state: number): void;
     },
@@ -35,21 +32,15 @@ export class Reanimated {
     const { ui } = runtimes;
     Object.assign(ui.global, {
       _updateProps: (updates: readonly Update[]) => {
-        for (const { shadowNodeWrapper, updates: styles } of updates) this.apply(shadowNodeWrapper, styles);
+        for (const { shadowNodeWrapper, updates: styles } of updates) {
+          hooks.override(this.tree().nodeOf(shadowNodeWrapper).tag, styles);
+        }
       },
       _getAnimationTimestamp: now,
       _maybeFlushUIUpdatesQueue: () => undefined,
       _setGestureState: (tag: number, state: number) => hooks.setGestureState(tag, state),
       _measure: (wrapper: unknown) => this.measure(wrapper),
     });
-  }
-
-  /** What worklets have set on a view, over what React gave it. */
-  stylesOf = (tag: number): Readonly<Record<string, unknown>> | undefined => this.set.get(tag);
-
-  /** Forgets views that are gone. */
-  forget(isMounted: (tag: number) => boolean): void {
-    for (const tag of this.set.keys()) if (!isMounted(tag)) this.set.delete(tag);
   }
 
   /** Sends an event to the worklets that listen for it on a view. */
@@ -82,13 +73,6 @@ export class Reanimated {
       unmarkNodeAsRemovable: () => undefined,
       setViewStyle: () => undefined,
     });
-  }
-
-  private apply(wrapper: unknown, styles: Readonly<Record<string, unknown>>): void {
-    const { tag } = this.tree().nodeOf(wrapper);
-    this.updates++;
-    this.set.set(tag, { ...this.set.get(tag), ...styles });
-    this.hooks.onUpdate(tag, Object.keys(styles));
   }
 
   private measure(wrapper: unknown): unknown {

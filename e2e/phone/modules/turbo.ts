@@ -39,6 +39,7 @@ const NEVER = [
   'NativeUnimoduleProxy',
   'PlatformLocalStorage',
   'RNC_AsyncSQLiteDBStorage',
+  'RNEdgeToEdge',
   'RNVectorIconsManager',
   'SegmentFetcher',
   'Timing',
