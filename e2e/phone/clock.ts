@@ -26,7 +26,7 @@ export class Clock {
 
   /** The time of day, for `Date`. */
   date(): number {
-    return this.epoch + this.now();
+    return Math.floor(this.epoch + this.now());
   }
 
   /** Runs a task once the clock has come so far. */
