@@ -102,7 +102,8 @@ export class Painter {
     else if (view.props.hidden !== true) this.children(view, box, false);
   }
 
-  private children({ children, scroll }: View, box: Box, isClipped: boolean): void {
+  private children({ node, children: all, scroll }: View, box: Box, isClipped: boolean): void {
+    const children = node.viewName === 'RNSScreenStack' ? shownScreens(all) : all;
     if (children.length === 0) return;
     const { canvas } = this;
     canvas.save();
@@ -151,6 +152,14 @@ function widen(
 }
 
 const ORIGIN = { x: 0, y: 0 };
+
+/** A stack takes the screens away that lie under the last one which fills it. */
+function shownScreens(screens: readonly View[]): readonly View[] {
+  const isSeenThrough = ({ props }: View) =>
+    /^(transparentModal|containedTransparentModal|modal|formSheet|pageSheet)$/.test(String(props.stackPresentation));
+  const lowest = screens.findLastIndex((screen) => !isSeenThrough(screen));
+  return screens.slice(Math.max(0, lowest));
+}
 
 /** Siblings with a higher `zIndex` lie above, else the later above the earlier. */
 function inOrder(children: readonly View[]): readonly View[] {
