@@ -1,9 +1,13 @@
 import type { Frame, ShadowNode, View } from '../../e2e/phone/fabric/view';
+import { Realm } from '../../e2e/phone/realm';
+
+/** Props are made by the app, so their arrays and objects are not Node's. */
+const realm = new Realm('RN');
 
 let tag = 0;
 
 export function node(viewName: string, props: Record<string, unknown> = {}, children: ShadowNode[] = []): ShadowNode {
-  return { tag: ++tag, viewName, props, children, instanceHandle: null };
+  return { tag: ++tag, viewName, props: realm.plain(props), children, instanceHandle: null };
 }
 
 export function words(text: string, props: Record<string, unknown> = {}): ShadowNode {
@@ -24,5 +28,5 @@ export function view(
     props,
     children.map((child) => child.node),
   );
-  return { node: shadow, frame, props, scroll, children };
+  return { node: shadow, frame, props: shadow.props, scroll, children };
 }

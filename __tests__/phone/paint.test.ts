@@ -138,6 +138,15 @@ describe('nesting', () => {
     expect(list(60)(20, 55)).toEqual(white);
   });
 
+  test('a stack shows its last screen, and through a see-through one the screen below', () => {
+    const below = view('RNSScreen', [0, 0, 100, 100], { backgroundColor: RED });
+    const above = (props: Record<string, unknown>) => view('RNSScreen', [0, 0, 100, 100], props);
+    const stack = (screens: View[]) => look([view('RNSScreenStack', [0, 0, 100, 100], {}, screens)])(50, 50);
+    expect(stack([below])).toEqual(red);
+    expect(stack([below, above({ stackPresentation: 'push' })])).toEqual(white);
+    expect(stack([below, above({ stackPresentation: 'transparentModal' })])).toEqual(red);
+  });
+
   test('a modal lies over all, wherever it stands in the tree', () => {
     const modal = view('ModalHostView', [0, 0, 100, 100], {}, [
       view('View', [0, 0, 100, 100], { backgroundColor: GREEN }),

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 import { isHostObject } from '../../e2e/phone/skia';
 import { pixelOf, type SkiaPhone, skiaPhone } from './skiaPhone';
 
@@ -112,6 +115,21 @@ describe('disposing', () => {
     phone.run('image.dispose()');
     expect(phone.skia.census().bytes).toBe(0);
   });
+});
+
+test('what JavaScript has let go is counted off when it is collected', async () => {
+  setFlagsFromString('--expose_gc');
+  const collect = runInNewContext('gc') as () => void;
+  phone.run(
+    '(() => { for (let i = 0; i < 100; i++) SkiaApi.Surface.Make(10, 10) })(); var kept = SkiaApi.Surface.Make(10, 10)',
+  );
+  expect(phone.skia.census().live.JsiSkSurface).toBe(101);
+  for (let turn = 0; turn < 100 && phone.skia.census().live.JsiSkSurface !== 1; turn++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    collect();
+  }
+  expect(phone.skia.census().live.JsiSkSurface).toBe(1);
+  expect(phone.skia.census().bytes).toBe(400);
 });
 
 describe('painting', () => {

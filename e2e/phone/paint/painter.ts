@@ -1,12 +1,12 @@
 /** Draws one laid-out view after the other, as the platform composes them. */
-import type { Canvas } from 'canvaskit-wasm';
+import type { Canvas, CanvasKit, Rect } from 'canvaskit-wasm';
 
 import type { Frame, View } from '../fabric/view';
 import { Box } from './box';
 import { paintSpinner, paintSwitch } from './controls';
 import type { Images } from './image';
 import type { Screen } from './index';
-import { first, length, numberOr, refuse } from './props';
+import { first, length, numberOr, objects, refuse } from './props';
 import { SvgDrawing } from './svg/drawing';
 import { transformOf } from './transform';
 
@@ -66,7 +66,7 @@ export class Painter {
     if (opacity < 1) {
       const paint = new canvasKit.Paint();
       paint.setAlphaf(opacity);
-      canvas.saveLayer(paint);
+      canvas.saveLayer(paint, extent(canvasKit, view));
       paint.delete();
     }
     this.boxed(view);
@@ -102,7 +102,8 @@ export class Painter {
     else if (view.props.hidden !== true) this.children(view, box, false);
   }
 
-  private children({ children, scroll }: View, box: Box, isClipped: boolean): void {
+  private children({ node, children: all, scroll }: View, box: Box, isClipped: boolean): void {
+    const children = node.viewName === 'RNSScreenStack' ? shownScreens(all) : all;
     if (children.length === 0) return;
     const { canvas } = this;
     canvas.save();
@@ -123,7 +124,42 @@ export class Painter {
   }
 }
 
+/** How far shadows reach beyond a view, at most. */
+const SHADOWS = 80;
+
+/** As much of the screen as a branch may cover: a layer of its own is dear, and should be no larger. */
+function extent(canvasKit: CanvasKit, view: View): Rect | null {
+  const reach = { left: 0, top: 0, right: 0, bottom: 0 };
+  const isSimple = widen(reach, view, 0, 0, true);
+  if (!isSimple) return null;
+  return canvasKit.LTRBRect(reach.left - SHADOWS, reach.top - SHADOWS, reach.right + SHADOWS, reach.bottom + SHADOWS);
+}
+
+/** False where something is turned or scaled, and its place cannot be told by adding. */
+function widen(
+  reach: { left: number; top: number; right: number; bottom: number },
+  { frame, props, children, scroll }: View,
+  x: number,
+  y: number,
+  isRoot = false,
+): boolean {
+  if (!isRoot && objects(props.transform).length > 0) return false;
+  reach.left = Math.min(reach.left, x);
+  reach.top = Math.min(reach.top, y);
+  reach.right = Math.max(reach.right, x + frame.width);
+  reach.bottom = Math.max(reach.bottom, y + frame.height);
+  return children.every((child) => widen(reach, child, x + child.frame.x - scroll.x, y + child.frame.y - scroll.y));
+}
+
 const ORIGIN = { x: 0, y: 0 };
+
+/** A stack takes the screens away that lie under the last one which fills it. */
+function shownScreens(screens: readonly View[]): readonly View[] {
+  const isSeenThrough = ({ props }: View) =>
+    /^(transparentModal|containedTransparentModal|modal|formSheet|pageSheet)$/.test(String(props.stackPresentation));
+  const lowest = screens.findLastIndex((screen) => !isSeenThrough(screen));
+  return screens.slice(Math.max(0, lowest));
+}
 
 /** Siblings with a higher `zIndex` lie above, else the later above the earlier. */
 function inOrder(children: readonly View[]): readonly View[] {

@@ -19,6 +19,11 @@ export function length(value: unknown, whole: number, otherwise = 0): number {
   return value.trim().endsWith('%') ? (amount / 100) * whole : amount;
 }
 
+/** An array of Node's realm: CanvasKit knows no other, and props come from the app's. */
+export function ownList<T = unknown>(value: unknown): T[] {
+  return Array.isArray(value) ? Array.from(value as readonly T[]) : [];
+}
+
 export function objects(value: unknown): Props[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
   return list.filter((entry): entry is Props => typeof entry === 'object' && entry !== null);

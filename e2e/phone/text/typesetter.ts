@@ -255,7 +255,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 
 function features(variants: unknown): { name: string; value: number }[] {
   if (!Array.isArray(variants)) return [];
-  return variants.map((variant) => {
+  return Array.from(variants as readonly unknown[], (variant) => {
     const name = FEATURES[String(variant)];
     if (name === undefined) throw new Error(`not on this phone: fontVariant ${String(variant)}`);
     return { name, value: 1 };

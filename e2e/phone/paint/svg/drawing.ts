@@ -4,7 +4,7 @@ import type { Canvas, CanvasKit, Paint, Path, PathBuilder, Shader } from 'canvas
 import type { Frame, View } from '../../fabric/view';
 import { colourOf } from '../../text/colour';
 import type { Fonts } from '../../text';
-import { length, numberOr, objects, type Props, refuse } from '../props';
+import { length, numberOr, objects, ownList, type Props, refuse } from '../props';
 import { type Look, lookOf, PLAIN } from './look';
 
 /** Neither is drawn where it stands. */
@@ -56,26 +56,34 @@ export class SvgDrawing {
     const opacity = numberOr(props.opacity, 1);
     canvas.save();
     if (Array.isArray(props.matrix)) canvas.concat(affine(props.matrix as number[]));
-    if (opacity < 1) this.layer(canvas, opacity);
-    if (viewName === 'RNSVGGroup') for (const child of view.children) this.node(canvas, child, look);
-    else if (viewName === 'RNSVGText') this.text(canvas, view, look);
-    else if (SHAPES.has(viewName)) this.shape(canvas, view, look);
+    if (viewName === 'RNSVGGroup') {
+      this.faded(canvas, opacity, null, () => view.children.forEach((child) => this.node(canvas, child, look)));
+    } else if (viewName === 'RNSVGText') this.faded(canvas, opacity, null, () => this.text(canvas, view, look));
+    else if (SHAPES.has(viewName)) this.shape(canvas, view, look, opacity);
     else throw new Error(`not on this phone: ${viewName} in a drawing`);
-    if (opacity < 1) canvas.restore();
     canvas.restore();
   }
 
-  private layer(canvas: Canvas, opacity: number): void {
+  /** Fill and stroke are drawn as one and fade together, on a layer no larger than it must be. */
+  private faded(canvas: Canvas, opacity: number, bounds: Float32Array | null, draw: () => void): void {
+    if (opacity >= 1) return draw();
     const paint = new this.canvasKit.Paint();
     paint.setAlphaf(opacity);
-    canvas.saveLayer(paint);
+    canvas.saveLayer(paint, bounds);
+    draw();
+    canvas.restore();
     paint.delete();
   }
 
-  private shape(canvas: Canvas, view: View, look: Look): void {
+  private shape(canvas: Canvas, view: View, look: Look, opacity: number): void {
     const path = this.pathOf(view, look);
     if (path === null) return;
-    this.fillAndStroke(path, look, (paint) => canvas.drawPath(path, paint));
+    const [left = 0, top = 0, right = 0, bottom = 0] = path.getBounds();
+    const reach = length(look.strokeWidth, this.space.width, 1) * look.strokeMiterlimit;
+    const bounds = this.canvasKit.LTRBRect(left - reach, top - reach, right + reach, bottom + reach);
+    this.faded(canvas, opacity, bounds, () => {
+      this.fillAndStroke(path, look, (paint) => canvas.drawPath(path, paint));
+    });
     path.delete();
   }
 
@@ -123,8 +131,8 @@ export class SvgDrawing {
       [StrokeJoin.Miter, StrokeJoin.Round, StrokeJoin.Bevel][look.strokeLinejoin] ?? StrokeJoin.Miter,
     );
     paint.setStrokeMiter(look.strokeMiterlimit);
-    if (!Array.isArray(look.strokeDasharray) || look.strokeDasharray.length === 0) return;
-    const dashes = look.strokeDasharray.map((dash) => length(dash, this.space.width));
+    const dashes = ownList(look.strokeDasharray).map((dash) => length(dash, this.space.width));
+    if (dashes.length === 0) return;
     const effect = PathEffect.MakeDash(dashes, look.strokeDashoffset);
     paint.setPathEffect(effect);
     effect.delete();
@@ -173,7 +181,7 @@ export class SvgDrawing {
       (isOfBox && typeof value !== 'string'
         ? numberOr(value, 0) * box.height
         : length(share(value, isOfBox), box.height));
-    const stops = Array.isArray(props.gradient) ? (props.gradient as number[]) : [];
+    const stops = ownList<number>(props.gradient);
     const positions = stops.filter((_, index) => index % 2 === 0);
     const colours = stops
       .filter((_, index) => index % 2 === 1)

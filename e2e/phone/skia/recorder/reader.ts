@@ -1,4 +1,7 @@
-/** Reads the props of commands as the C++ recorder does, with its errors, into values that the player understands. */
+/**
+ * Reads the props of commands as the C++ recorder does, with its errors, into values that the player understands.
+ * Arrays are made anew with `Array.from`, for `map` would make one of the app's realm again, which CanvasKit does not know.
+ */
 import type { CanvasKit } from 'canvaskit-wasm';
 
 import { backingLike, handleOf } from '../canvasKit';
@@ -129,7 +132,7 @@ export class PropReader {
     const isNumbers = type === 'float' || type === 'uint16_t';
     if (isNumbers && typeof value === 'number') return [value];
     if (!Array.isArray(value)) return isNumbers ? this.refuse(`std::vector<${type}>`) : [];
-    return value.map((element) => this.convert(type, element, place));
+    return Array.from(value, (element) => this.convert(type, element, place));
   }
 
   private colour(value: unknown): unknown {
@@ -146,20 +149,20 @@ export class PropReader {
 
   private transform(value: unknown, place: string): unknown {
     if (!isObject(value)) return this.refuse('SkM44');
-    return asArray(value).map((step) => {
+    return Array.from(asArray(value), (step) => {
       const [key] = Object.keys(asObject(step));
       if (key === undefined) throw new Unreadable('Empty value in transform.');
       if (!TRANSFORMS.has(key)) throw new Unreadable(`Unknown key in transform - got ${key}.`);
       const amount = asObject(step)[key];
       if (!LISTED_TRANSFORMS.has(key)) return { [key]: this.finite(asNumber(amount), `${place} ${key}`) };
-      return { [key]: asArray(amount).map((number) => this.finite(asNumber(number), `${place} ${key}`)) };
+      return { [key]: Array.from(asArray(amount), (number) => this.finite(asNumber(number), `${place} ${key}`)) };
     });
   }
 
   private matrix(value: unknown, place: string): unknown {
     if (!isObject(value)) return this.refuse('SkMatrix');
     if (stateOf(value) !== undefined) return this.hold('JsiSkMatrix', value, place);
-    const numbers = asArray(value).map((number) => this.finite(asNumber(number), place));
+    const numbers = Array.from(asArray(value), (number) => this.finite(asNumber(number), place));
     if (numbers.length !== 9 && numbers.length !== 16) {
       throw new JsiError(`Expected array of length 9 or 16 for matrix, got ${numbers.length}`);
     }

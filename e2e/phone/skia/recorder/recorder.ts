@@ -82,7 +82,7 @@ export class PhoneRecorder {
 
   private box(props: unknown, shadows: unknown): void {
     const box = this.props(this.parts.rules.commands.get('drawBox') ?? [], asObject(props), 'drawBox');
-    const read = asArray(shadows).map((shadow) => ({
+    const read = Array.from(asArray(shadows), (shadow) => ({
       props: this.props(this.parts.rules.shadow, asObject(shadow), 'drawBox shadow'),
     }));
     this.add('drawBox', box, read);
