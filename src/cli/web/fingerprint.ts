@@ -13,6 +13,7 @@ const INPUTS = [
   'assets',
   'public',
   'app.json',
+  'app.config.ts',
   'package-lock.json',
   'tsconfig.json',
   'babel.config.js',
