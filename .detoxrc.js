@@ -1,3 +1,6 @@
+/** The one kind of machine that an emulator here can be: building for all four would take four times as long. */
+const ABI = process.arch === 'arm64' ? 'arm64-v8a' : 'x86_64';
+
 /** @type {import('detox').DetoxConfig} */
 module.exports = {
   testRunner: {
@@ -26,13 +29,13 @@ module.exports = {
         'npx expo prebuild --platform android',
         'node e2e/device/prepareAndroid.mjs',
         'cd android',
-        './gradlew assembleRelease assembleAndroidTest -DtestBuildType=release',
+        `./gradlew assembleRelease assembleAndroidTest -DtestBuildType=release -PreactNativeArchitectures=${ABI}`,
       ].join(' && '),
     },
   },
   devices: {
     chromium: { type: './e2e/chromium/driver.js' },
-    simulator: { type: 'ios.simulator', device: { type: 'iPhone 16' } },
+    simulator: { type: 'ios.simulator', device: { type: 'iPhone 17' } },
     emulator: { type: 'android.emulator', device: { avdName: 'terreno' } },
   },
   configurations: {
