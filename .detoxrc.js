@@ -1,3 +1,6 @@
+/** The one kind of machine that an emulator here can be: building for all four would take four times as long. */
+const ABI = process.arch === 'arm64' ? 'arm64-v8a' : 'x86_64';
+
 /** @type {import('detox').DetoxConfig} */
 module.exports = {
   testRunner: {
@@ -29,7 +32,7 @@ module.exports = {
         'npx expo prebuild --platform android',
         'node e2e/device/prepareAndroid.mjs',
         'cd android',
-        './gradlew assembleRelease assembleAndroidTest -DtestBuildType=release',
+        `./gradlew assembleRelease assembleAndroidTest -DtestBuildType=release -PreactNativeArchitectures=${ABI}`,
       ].join(' && '),
     },
   },
@@ -37,7 +40,7 @@ module.exports = {
     chromium: { type: './e2e/chromium/driver.js' },
     phoneIos: { type: './e2e/phone/driver/ios.js' },
     phoneAndroid: { type: './e2e/phone/driver/android.js' },
-    simulator: { type: 'ios.simulator', device: { type: 'iPhone 16' } },
+    simulator: { type: 'ios.simulator', device: { type: 'iPhone 17' } },
     emulator: { type: 'android.emulator', device: { avdName: 'terreno' } },
   },
   configurations: {

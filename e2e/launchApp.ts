@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 
 import { device } from 'detox';
 
+/** What Android's switch for animations sets; React Native takes the second at nought for less motion. */
+const ANIMATION_SCALES = ['window_animation_scale', 'transition_animation_scale', 'animator_duration_scale'];
+
 const LOCALES = { en: 'en-US', es: 'es-MX', pt: 'pt-BR' } as const;
 
 export interface Start {
@@ -17,7 +20,7 @@ export interface Start {
   /** In the browser: how large the letters are. A device has them as its owner set them. */
   readonly textScale?: number;
   /**
-   * In the browser: for somebody who asked the system for less motion, on a plain screen. Long games are played so,
+   * For somebody who asked the system for less motion; in the browser also on a plain screen. Long games are played so,
    * because a machine that draws without a graphics processor needs a long time for every frame.
    */
   readonly isStill?: boolean;
@@ -28,7 +31,7 @@ export interface Start {
  * takes them as launch arguments, as the phone host does, simulators from `simctl`, emulators from `adb`.
  */
 export async function launchApp(start: Start = {}): Promise<void> {
-  const { language = 'en', scheme = 'light', isFresh = false, url } = start;
+  const { language = 'en', scheme = 'light', isFresh = false, isStill = false, url } = start;
   const locale = LOCALES[language];
   const common = { newInstance: true, languageAndLocale: { language: locale, locale }, ...(url ? { url } : {}) };
 
@@ -39,16 +42,21 @@ export async function launchApp(start: Start = {}): Promise<void> {
       launchArgs: {
         colorScheme: scheme,
         ...(start.isOffline ? { offline: true } : {}),
-        ...(start.isStill ? { reducedMotion: true, density: 1 } : {}),
+        ...(isStill ? { reducedMotion: true, density: 1 } : {}),
         ...(start.textScale === undefined ? {} : { textScale: start.textScale }),
         ...(start.viewport === undefined ? {} : { viewport: start.viewport }),
       },
     });
   }
   switch (device.getPlatform()) {
-    case 'ios':
-      execFileSync('xcrun', ['simctl', 'ui', device.id, 'appearance', scheme]);
+    case 'ios': {
+      const simctl = (...args: string[]) => execFileSync('xcrun', ['simctl', ...args]);
+      simctl('ui', device.id, 'appearance', scheme);
+      // `simctl ui` has no word for motion. The app reads the setting when it starts, which it is about to.
+      const setting = ['com.apple.Accessibility', 'ReduceMotionEnabled', '-bool', String(isStill)];
+      simctl('spawn', device.id, 'defaults', 'write', ...setting);
       return device.launchApp({ ...common, delete: isFresh });
+    }
     default: {
       const adb = (...args: string[]) => execFileSync('adb', ['-s', device.id, 'shell', ...args]);
       if (isFresh) {
@@ -56,6 +64,7 @@ export async function launchApp(start: Start = {}): Promise<void> {
         await device.installApp();
       }
       adb('cmd', 'uimode', 'night', scheme === 'dark' ? 'yes' : 'no');
+      for (const scale of ANIMATION_SCALES) adb('settings', 'put', 'global', scale, isStill ? '0' : '1');
       adb('cmd', 'locale', 'set-app-locales', 'app.terreno', '--locales', locale);
       return device.launchApp(common);
     }

@@ -1,3 +1,12 @@
+/**
+ * The engines that run a script here. The Hermes among them is 0.12 (bytecode 89), years older than the one of React Native
+ * 0.86 (bytecode 98), and it forgives what that one does not: its figures of speed are worth something, its verdict on
+ * correctness is not. No package on npm holds a newer VM: `hermes-engine-cli` ends at 0.12 and `hermes-engine` at 0.11,
+ * `hermesvm` is bytecode 59, `hermes-compiler` has the release's compiler for this system and says itself that it does not
+ * execute, and the packages of React Native hold neither sources of the engine nor libraries of it. Debian has none either.
+ * So speed is measured on 0.12, the release's compiler reads the release's bundles (`src/cli/phone`), and what a program
+ * does is judged on V8.
+ */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

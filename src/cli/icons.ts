@@ -33,20 +33,23 @@ function framed(size: number, margin: number, frame = 5.5): string {
   );
 }
 
-/** The traveller alone in white, for systems that tint icons themselves. */
-function monochrome(size: number): string {
+/** The traveller alone in white, for systems that tint icons themselves; with a ground where they take no clear one. */
+function monochrome(size: number, scale = 0.5, ground: string | null = null): string {
   const marks: Mark[] = silhouette('#FFFFFF');
-  const scale = 0.5;
   const x = 50 - (FOLLOWER.width / 2) * scale;
   const y = 50 - (FOLLOWER.foot / 2) * scale;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">` +
+    (ground === null ? '' : `<path d="M0 0h100v100H0z" fill="${ground}"/>`) +
     `<g transform="translate(${x} ${y}) scale(${scale})">${svgOf(marks, `0 0 ${FOLLOWER.width} ${FOLLOWER.height}`, FOLLOWER.width, FOLLOWER.height)}</g></svg>`
   );
 }
 
 const FILES: Record<string, { size: number; svg: string }> = {
   'assets/icon.png': { size: 1024, svg: bleed(1024) },
+  // The system puts its own dark ground under this one.
+  'assets/icon-dark.png': { size: 1024, svg: framed(1024, 12, 3) },
+  'assets/icon-tinted.png': { size: 1024, svg: monochrome(1024, 0.66, '#000000') },
   'assets/adaptive-icon.png': { size: 1024, svg: framed(1024, 20, 2.4) },
   'assets/monochrome-icon.png': { size: 1024, svg: monochrome(1024) },
   'assets/splash-icon.png': { size: 1024, svg: framed(1024, 2) },

@@ -1,12 +1,7 @@
+import { FACES } from './faces';
+
 /** The type table. Young Serif has old-style figures, so `ui/Text` sets every digit in Figtree. */
-export const FACES = {
-  display: 'YoungSerif_400Regular',
-  regular: 'Figtree_400Regular',
-  medium: 'Figtree_500Medium',
-  semibold: 'Figtree_600SemiBold',
-  bold: 'Figtree_700Bold',
-  extrabold: 'Figtree_800ExtraBold',
-} as const;
+export { FACES };
 export type Face = keyof typeof FACES;
 
 export interface TypeToken {

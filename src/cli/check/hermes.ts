@@ -1,9 +1,9 @@
-import { closeSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { closeSync, openSync, readSync } from 'node:fs';
 
-import { runPackage } from '../process';
-import { inRoot } from '../root';
+import { exportPhones, type Phone, PHONES } from '../phone/bundles';
+import { inspect } from '../phone/inspection';
 import { failure, pass, type StepResult } from './step';
+import { ownWorklets } from './worklets';
 
 /** The first bytes of every file of Hermes bytecode. */
 const MAGIC = Buffer.from('c61fbc03c103191f', 'hex');
@@ -16,22 +16,25 @@ function isBytecode(file: string): boolean {
   return head.equals(MAGIC);
 }
 
-/** Bundles the app for both phones and compiles it to the bytecode they run. */
+async function objectionsTo(phone: Phone): Promise<string[]> {
+  const inspecting = inspect(phone);
+  // While the compiler works: the guard over worklets must have seen the very ones that the bundle holds.
+  const guarded = new Map(ownWorklets(phone).map((worklet) => [worklet.hash, worklet]));
+  const { bytecode, hashes, objections } = await inspecting;
+  const unseen = hashes.filter((hash) => !guarded.has(hash)).map((hash) => `the guard did not see the worklet ${hash}`);
+  const gone = [...guarded.values()]
+    .filter(({ hash }) => !hashes.includes(hash))
+    .map(({ file, line, name }) => `${file}:${line} the bundle has no worklet ${name}`);
+  const found = [...objections, ...unseen, ...gone];
+  if (objections.length === 0 && !isBytecode(bytecode)) found.push('There is no Hermes bytecode.');
+  return found.map((text) => `${phone}: ${text}`);
+}
+
+/** Bundles the app for both phones, compiles it to the bytecode they run, and reads what the compiler says. */
 export async function exportNative(): Promise<StepResult> {
-  const folder = inRoot('.cache', 'native');
-  rmSync(folder, { recursive: true, force: true });
-  const exported = await runPackage(
-    'expo/bin/cli',
-    ['export', '--platform', 'ios', '--platform', 'android', '--output-dir', folder],
-    { env: { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NODE_ENV: 'production' } },
-  );
-  if (exported.code !== 0) return failure(exported.output);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.hbc'));
-  for (const platform of ['ios', 'android']) {
-    const bundle = files.find((name) => name.split(path.sep).includes(platform));
-    if (bundle === undefined || !isBytecode(path.join(folder, bundle))) {
-      return failure(`${exported.output}\nThere is no Hermes bytecode for ${platform}.`);
-    }
-  }
-  return pass(`${files.length} bytecode files`);
+  const build = await exportPhones();
+  if (!build.ok) return failure(build.output);
+  const objections = (await Promise.all(PHONES.map(objectionsTo))).flat();
+  if (objections.length > 0) return failure(objections.join('\n'));
+  return pass(`2 of bytecode, ${build.isNew ? 'all names known' : 'bundles unchanged'}`);
 }

@@ -1,12 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import { run, runPackage } from '../process';
 import { inRoot } from '../root';
+import { objectionsToProjects } from './nativeProjects';
 import { failure, pass, type StepResult } from './step';
 
-const NEEDED = ['app.json', 'package.json', 'assets'];
+const NEEDED = ['app.json', 'app.config.ts', 'package.json', 'assets'];
 const MADE = [
   'ios/Podfile',
   'ios/Terreno.xcodeproj/project.pbxproj',
@@ -22,7 +23,12 @@ export async function prebuild(): Promise<StepResult> {
     symlinkSync(inRoot('node_modules'), path.join(copy, 'node_modules'), 'junction');
     const made = await runPackage('expo/bin/cli', ['prebuild', '--no-install', '--platform', 'all'], {
       cwd: copy,
-      env: { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' },
+      // As for people: a build to develop or to test on may use the network.
+      env: { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EAS_BUILD_PROFILE: 'production' },
+    });
+    const objections = objectionsToProjects((file) => {
+      const place = path.join(copy, file);
+      return existsSync(place) ? readFileSync(place, 'utf8') : null;
     });
     // Also fits the Android project for Detox, which shows when a new template needs another fitting.
     const fitted = await run(process.execPath, [inRoot('e2e', 'device', 'prepareAndroid.mjs'), copy]);
@@ -30,7 +36,7 @@ export async function prebuild(): Promise<StepResult> {
     if (made.code !== 0 || fitted.code !== 0 || missing.length > 0) {
       return failure(`${made.output}\n${fitted.output}\nmissing: ${missing.join(', ') || 'none'}`);
     }
-    return pass('ios and android projects');
+    return objections.length === 0 ? pass('ios and android projects') : failure(objections.join('\n'));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -4,14 +4,12 @@ import path from 'node:path';
 import { runPackage } from '../process';
 import { inRoot } from '../root';
 import { compressSite } from './compress';
-import { fingerprint } from './fingerprint';
+import { type Build, fingerprint } from './fingerprint';
 import { writeServiceWorker } from './precache';
 import { copyCanvasKit } from './wasm';
 
 export const SITE = inRoot('dist');
 const STAMP = '.fingerprint';
-
-export type Build = { ok: true; isNew: boolean } | { ok: false; output: string };
 
 function isCurrent(print: string): boolean {
   const stamp = path.join(SITE, STAMP);
@@ -24,7 +22,7 @@ function isCurrent(print: string): boolean {
  */
 export async function buildWeb(watch: () => (result: string) => void = () => () => undefined): Promise<Build> {
   copyCanvasKit();
-  const print = fingerprint();
+  const print = fingerprint('src/cli/web/');
   if (isCurrent(print)) return { ok: true, isNew: false };
   const finish = watch();
 

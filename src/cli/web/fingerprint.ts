@@ -4,22 +4,25 @@ import path from 'node:path';
 
 import { inRoot, ROOT } from '../root';
 
-/** Everything the web app is made of. Of our tools only those that take part in the build. */
+export type Build = { ok: true; isNew: boolean } | { ok: false; output: string };
+
+/** Everything the app is made of. Of our tools only those that take part in the build. */
 const INPUTS = [
   'app',
   'src',
   'assets',
   'public',
   'app.json',
+  'app.config.ts',
   'package-lock.json',
   'tsconfig.json',
   'babel.config.js',
   'metro.config.js',
 ];
 
-function isInput(file: string): boolean {
+function isInput(file: string, tools: string): boolean {
   if (file === 'public/canvaskit.wasm' || file.startsWith('assets/screenshots/')) return false;
-  return !file.startsWith('src/cli/') || file.startsWith('src/cli/web/');
+  return !file.startsWith('src/cli/') || file.startsWith(tools);
 }
 
 function filesUnder(place: string): string[] {
@@ -31,10 +34,12 @@ function filesUnder(place: string): string[] {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** One hash over the names and contents of all inputs: equal hashes need no new build. */
-export function fingerprint(): string {
+/** One hash over the names and contents of all inputs, the folder of the build's tools with them: equal hashes need no new build. */
+export function fingerprint(tools: string): string {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap(filesUnder).filter(isInput).sort()) {
+  for (const file of INPUTS.flatMap(filesUnder)
+    .filter((file) => isInput(file, tools))
+    .sort()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(inRoot(file)))

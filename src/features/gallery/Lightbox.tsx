@@ -26,7 +26,13 @@ export function Lightbox({ item, studio, onClose }: { item: GalleryItem; studio:
   const address = usePicture(studio, item, side);
   const coarse = usePicture(studio, item, fitted);
   return (
-    <Modal visible animationType="fade" transparent={false} onRequestClose={onClose}>
+    <Modal
+      visible
+      animationType="fade"
+      transparent={false}
+      onRequestClose={onClose}
+      supportedOrientations={['portrait', 'landscape']}
+    >
       <View
         testID="lightbox"
         style={{ flex: 1, backgroundColor: colors.bg, paddingTop: insets.top, paddingBottom: insets.bottom }}

@@ -8,7 +8,10 @@ import { useFonts } from 'expo-font';
 
 import { FACES } from '@/ui/type';
 
-/** Each weight is imported by itself: the index of the package would bundle all fourteen. */
+/**
+ * Each weight is imported by itself: the index of the package would bundle all fourteen. A phone's own build has the faces
+ * embedded (`app.json`) under these very names, so nothing is loaded there and the first frame has them; Expo Go and the web load them.
+ */
 export function useAppFonts(): boolean {
   const [areLoaded, error] = useFonts({
     [FACES.display]: YoungSerif_400Regular,

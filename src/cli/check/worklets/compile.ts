@@ -3,10 +3,8 @@ import { createRequire } from 'node:module';
 
 import type { types } from '@babel/core';
 
+import type { Phone } from '../../phone/bundles';
 import { inRoot, ROOT } from '../../root';
-
-export type Phone = 'ios' | 'android';
-export const PHONES: readonly Phone[] = ['ios', 'android'];
 
 interface Transformer {
   transform(module: { filename: string; src: string; plugins: []; options: Record<string, unknown> }): {

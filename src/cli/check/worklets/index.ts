@@ -2,8 +2,8 @@
  * Every worklet that our code holds, and whether it would survive on a phone. A worklet is copied to a runtime of its own
  * with the few values it names, which neither a browser nor Jest does, so nothing there can see it fail.
  */
+import { type Phone, PHONES } from '../../phone/bundles';
 import { failure, pass, type StepResult } from '../step';
-import { type Phone, PHONES } from './compile';
 import { type Fault, Judge } from './judge';
 import { openProject, type Project } from './project';
 import type { Realm } from './realm';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import type { Phone } from '../../phone/bundles';
 import { inRoot, ROOT } from '../../root';
-import type { Phone } from './compile';
 
 export interface Project {
   readonly checker: ts.TypeChecker;

@@ -1,7 +1,8 @@
 /** A worklet with both of its faces: the function that we wrote and what the compiler made of it. */
 import ts from 'typescript';
 
-import { compile, type Phone } from './compile';
+import type { Phone } from '../../phone/bundles';
+import { compile } from './compile';
 import { compiledWorklets, type CompiledWorklet, type Stretch } from './compiled';
 import type { Project } from './project';
 import { realmOf, type Realm } from './realm';
