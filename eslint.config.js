@@ -54,6 +54,13 @@ const MISSING_IN_HERMES = [
   },
 ];
 
+/** On iOS a second native layer can stay behind unseen and swallow every touch. */
+const LAYER = {
+  name: 'react-native',
+  importNames: ['Modal'],
+  message: 'There is one native layer, that of OverlayHost: mount a Sheet or an Overlay.',
+};
+
 module.exports = defineConfig([
   {
     ignores: [
@@ -102,7 +109,14 @@ module.exports = defineConfig([
   {
     files: ['app/**', 'src/**'],
     ignores: ['src/cli/**'],
-    rules: { 'no-restricted-syntax': ['error', ...MISSING_IN_HERMES] },
+    rules: {
+      'no-restricted-syntax': ['error', ...MISSING_IN_HERMES],
+      'no-restricted-imports': ['error', { paths: [LAYER] }],
+    },
+  },
+  {
+    files: ['src/ui/overlay/OverlayHost.tsx'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     files: PURE,

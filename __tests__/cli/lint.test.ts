@@ -105,3 +105,9 @@ test('a forgotten promise and a forgotten case are errors', async () => {
   const code = `export function f(x: 'a' | 'b'): void { switch (x) { case 'a': break; } }\n`;
   expect(await errorsIn(PLATFORM, code)).toContain('@typescript-eslint/switch-exhaustiveness-check');
 });
+
+test('only the overlay host may show a native layer', async () => {
+  const code = `import { Modal } from 'react-native';\nexport const a = Modal;\n`;
+  expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-imports');
+  expect(await errorsIn('src/ui/overlay/OverlayHost.tsx', code)).toEqual([]);
+});

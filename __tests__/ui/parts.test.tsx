@@ -3,6 +3,7 @@ import { Text as NativeText } from 'react-native';
 
 import { ChoiceList } from '@/ui/ChoiceList';
 import { ReorderList } from '@/ui/ReorderList';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { Sheet } from '@/ui/Sheet';
 import { Slider } from '@/ui/Slider';
 import { dodgeOf, spreadEnds, StepChart, tickFor } from '@/ui/StepChart';
@@ -15,9 +16,11 @@ describe('a sheet', () => {
   it('is a dialog with one closing button, and the scrim closes it too', async () => {
     const onClose = jest.fn();
     render(
-      <Sheet testID="sheet" title="Colours" closeLabel="Done" onClose={onClose}>
-        <NativeText>inside</NativeText>
-      </Sheet>,
+      <OverlayHost>
+        <Sheet testID="sheet" title="Colours" closeLabel="Done" onClose={onClose}>
+          <NativeText>inside</NativeText>
+        </Sheet>
+      </OverlayHost>,
     );
     expect(screen.getByTestId('sheet').props.role).toBe('dialog');
     await user.press(screen.getByRole('button', { name: 'Done' }));
@@ -29,9 +32,18 @@ describe('a sheet', () => {
     const onClose = jest.fn();
     const onDone = jest.fn();
     render(
-      <Sheet testID="sheet" title="Code" closeLabel="Done" closeMissing="Type a code" onClose={onClose} onDone={onDone}>
-        {null}
-      </Sheet>,
+      <OverlayHost>
+        <Sheet
+          testID="sheet"
+          title="Code"
+          closeLabel="Done"
+          closeMissing="Type a code"
+          onClose={onClose}
+          onDone={onDone}
+        >
+          {null}
+        </Sheet>
+      </OverlayHost>,
     );
     expect(screen.getByRole('button', { name: 'Type a code' })).toBeDisabled();
     fireEvent.press(screen.getByTestId('sheet-scrim', { includeHiddenElements: true }));

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Animated, KeyboardAvoidingView, Modal, PanResponder, Pressable, ScrollView, View } from 'react-native';
+import { Animated, KeyboardAvoidingView, PanResponder, Pressable, ScrollView, View } from 'react-native';
 
 import { useSettings } from '@/storage/settingsStore';
 
@@ -7,6 +7,7 @@ import { Button, type ButtonKind } from './Button';
 import { IconButton } from './IconButton';
 import { useLayout } from './layout';
 import { useMotion } from './motion';
+import { Overlay } from './overlay/Overlay';
 import { Text } from './Text';
 import { useTheme } from './theme';
 import { CORNER, MOTION, SPACE } from './tokens';
@@ -16,24 +17,7 @@ const PULL = 72;
 const SIDE_WIDTH = 400;
 const WIDEST = 640;
 
-/**
- * One subject over what lies below: from below, or from the panel's side on wide screens. It is a dialog for readers,
- * and Escape, the back button, the scrim, a pull at the grip and its one closing button all close it. Mount it to open it.
- */
-export function Sheet({
-  title,
-  detail,
-  badge,
-  closeLabel,
-  closeKind = 'main',
-  closeMissing,
-  leaveLabel,
-  onClose,
-  onDone = onClose,
-  isList = false,
-  testID,
-  children,
-}: {
+interface SheetProps {
   title: string;
   detail?: string;
   /** Whose or what sheet it is: a player's badge, an icon. */
@@ -53,12 +37,38 @@ export function Sheet({
   isList?: boolean;
   testID: string;
   children: ReactNode;
-}) {
+}
+
+/**
+ * One subject over what lies below: from below, or from the panel's side on wide screens. It is a dialog for readers,
+ * and Escape, the back button, the scrim, a pull at the grip and its one closing button all close it. Mount it to open it.
+ */
+export function Sheet(props: SheetProps) {
+  return (
+    <Overlay onRequestClose={props.onClose}>
+      <SheetFrame {...props} />
+    </Overlay>
+  );
+}
+
+function SheetFrame({
+  title,
+  detail,
+  badge,
+  closeLabel,
+  closeKind = 'main',
+  closeMissing,
+  leaveLabel,
+  onClose,
+  onDone = onClose,
+  isList = false,
+  testID,
+  children,
+}: SheetProps) {
   const theme = useTheme();
   const { colors, isHighContrast } = theme;
   const { kind, isWide, insets, height, width, edge } = useLayout();
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
-  const motion = useMotion();
   const corner = kind === 'tablet' ? CORNER.sheetTablet : CORNER.sheet;
   const isBeside = isWide;
   const side = isLeftHanded ? 'left' : 'right';
@@ -92,108 +102,98 @@ export function Sheet({
     </>
   );
   return (
-    <Modal
-      visible
-      transparent
-      statusBarTranslucent
-      navigationBarTranslucent
-      supportedOrientations={['portrait', 'landscape']}
-      animationType={motion.fade(MOTION.fade) > 0 ? 'fade' : 'none'}
-      onRequestClose={onClose}
+    <KeyboardAvoidingView
+      behavior="padding"
+      style={{
+        flex: 1,
+        flexDirection: isBeside ? 'row' : 'column',
+        justifyContent: 'flex-end',
+        alignItems: isBeside ? 'stretch' : 'center',
+      }}
     >
-      <KeyboardAvoidingView
-        behavior="padding"
-        style={{
-          flex: 1,
-          flexDirection: isBeside ? 'row' : 'column',
-          justifyContent: 'flex-end',
-          alignItems: isBeside ? 'stretch' : 'center',
-        }}
+      <Pressable
+        // The closing button says the same to readers and keyboards; a second target would only repeat it.
+        accessible={false}
+        focusable={false}
+        tabIndex={-1}
+        aria-hidden
+        importantForAccessibility="no"
+        onPress={onClose}
+        testID={`${testID}-scrim`}
+        style={{ position: 'absolute', inset: 0, backgroundColor: colors.scrim }}
+      />
+      <Animated.View
+        testID={testID}
+        role="dialog"
+        aria-modal
+        aria-label={title}
+        accessibilityViewIsModal
+        style={[
+          {
+            backgroundColor: colors.panel,
+            borderColor: colors.line,
+            transform: [isBeside ? { translateX: slide } : { translateY: slide }],
+          },
+          isBeside
+            ? {
+                width: Math.min(SIDE_WIDTH, width * 0.6) + insets[side],
+                paddingLeft: isLeftHanded ? insets.left : 0,
+                paddingRight: isLeftHanded ? 0 : insets.right,
+                paddingTop: insets.top,
+                marginRight: isLeftHanded ? 'auto' : 0,
+                borderTopLeftRadius: isLeftHanded ? 0 : corner,
+                borderBottomLeftRadius: isLeftHanded ? 0 : corner,
+                borderTopRightRadius: isLeftHanded ? corner : 0,
+                borderBottomRightRadius: isLeftHanded ? corner : 0,
+                borderLeftWidth: isLeftHanded ? 0 : border,
+                borderRightWidth: isLeftHanded ? border : 0,
+              }
+            : {
+                width: '100%',
+                maxWidth: WIDEST,
+                maxHeight: height - insets.top - SPACE.wide,
+                flexShrink: 1,
+                borderTopLeftRadius: corner,
+                borderTopRightRadius: corner,
+                borderTopWidth: border,
+                borderLeftWidth: border,
+                borderRightWidth: border,
+              },
+        ]}
       >
-        <Pressable
-          // The closing button says the same to readers and keyboards; a second target would only repeat it.
-          accessible={false}
-          focusable={false}
-          tabIndex={-1}
-          aria-hidden
-          importantForAccessibility="no"
-          onPress={onClose}
-          testID={`${testID}-scrim`}
-          style={{ position: 'absolute', inset: 0, backgroundColor: colors.scrim }}
-        />
-        <Animated.View
-          testID={testID}
-          role="dialog"
-          aria-modal
-          aria-label={title}
-          accessibilityViewIsModal
-          style={[
-            {
-              backgroundColor: colors.panel,
-              borderColor: colors.line,
-              transform: [isBeside ? { translateX: slide } : { translateY: slide }],
-            },
-            isBeside
-              ? {
-                  width: Math.min(SIDE_WIDTH, width * 0.6) + insets[side],
-                  paddingLeft: isLeftHanded ? insets.left : 0,
-                  paddingRight: isLeftHanded ? 0 : insets.right,
-                  paddingTop: insets.top,
-                  marginRight: isLeftHanded ? 'auto' : 0,
-                  borderTopLeftRadius: isLeftHanded ? 0 : corner,
-                  borderBottomLeftRadius: isLeftHanded ? 0 : corner,
-                  borderTopRightRadius: isLeftHanded ? corner : 0,
-                  borderBottomRightRadius: isLeftHanded ? corner : 0,
-                  borderLeftWidth: isLeftHanded ? 0 : border,
-                  borderRightWidth: isLeftHanded ? border : 0,
-                }
-              : {
-                  width: '100%',
-                  maxWidth: WIDEST,
-                  maxHeight: height - insets.top - SPACE.wide,
-                  flexShrink: 1,
-                  borderTopLeftRadius: corner,
-                  borderTopRightRadius: corner,
-                  borderTopWidth: border,
-                  borderLeftWidth: border,
-                  borderRightWidth: border,
-                },
-          ]}
-        >
-          {!isBeside && (
-            <View {...grip} style={{ alignItems: 'center', paddingTop: SPACE.between, paddingBottom: SPACE.inside }}>
-              <View style={{ width: 40, height: 5, borderRadius: 3, backgroundColor: colors.line }} />
-            </View>
-          )}
-          {isList ? (
-            <View style={[inside, { flexShrink: 1, flexGrow: isBeside ? 1 : 0 }]}>{content}</View>
-          ) : (
-            <ScrollView
-              keyboardShouldPersistTaps="handled"
-              style={{ flexGrow: isBeside ? 1 : 0, flexShrink: 1 }}
-              contentContainerStyle={inside}
-            >
-              {content}
-            </ScrollView>
-          )}
-          <View
-            style={{
-              paddingHorizontal: edge + SPACE.half,
-              paddingTop: SPACE.inside,
-              paddingBottom: insets.bottom + SPACE.edge,
-            }}
-          >
-            <Button
-              label={closeLabel}
-              insteadOfLabel={closeMissing}
-              kind={closeKind}
-              onPress={onDone}
-              testID={`${testID}-close`}
-            />
+        {!isBeside && (
+          <View {...grip} style={{ alignItems: 'center', paddingTop: SPACE.between, paddingBottom: SPACE.inside }}>
+            <View style={{ width: 40, height: 5, borderRadius: 3, backgroundColor: colors.line }} />
           </View>
-        </Animated.View>
-      </KeyboardAvoidingView>
-    </Modal>
+        )}
+        {isList ? (
+          <View style={[inside, { flexShrink: 1, flexGrow: isBeside ? 1 : 0 }]}>{content}</View>
+        ) : (
+          <ScrollView
+            keyboardShouldPersistTaps="handled"
+            style={{ flexGrow: isBeside ? 1 : 0, flexShrink: 1 }}
+            contentContainerStyle={inside}
+          >
+            {content}
+          </ScrollView>
+        )}
+        <View
+          style={{
+            paddingHorizontal: edge + SPACE.half,
+            paddingTop: SPACE.inside,
+            paddingBottom: insets.bottom + SPACE.edge,
+          }}
+        >
+          <Button
+            label={closeLabel}
+            insteadOfLabel={closeMissing}
+            kind={closeKind}
+            onPress={onDone}
+            testID={`${testID}-close`}
+          />
+        </View>
+      </Animated.View>
+    </KeyboardAvoidingView>
   );
 }
 

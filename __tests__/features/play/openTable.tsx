@@ -14,6 +14,7 @@ import { summaryOf } from '@/match/summary';
 import type { Aids, Match } from '@/match/types';
 import { ALL_AIDS } from '@/storage/aids';
 import { MotionProvider } from '@/ui/motion';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import type { Speed } from '@/ui/tokens';
 
 import { MemoryBackend, matchesOn } from '../../support/memoryBackend';
@@ -84,7 +85,9 @@ export async function openTable(
   render(
     <MotionProvider choice="full" speed={speed}>
       <OpenMatchProvider match={made.value}>
-        <PlayScreen />
+        <OverlayHost>
+          <PlayScreen />
+        </OverlayHost>
       </OpenMatchProvider>
     </MotionProvider>,
   );

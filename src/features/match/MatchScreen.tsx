@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PlayScreen } from '@/features/play/PlayScreen';
 import { TablePlayScreen } from '@/features/tablePlay';
 import { MatchProvider, useMatch, useMatchLoad } from '@/match/react';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 
 import { AgreementSheet } from './Agreement';
 import { FailedScreen, OpeningScreen } from './doors';
@@ -12,9 +13,12 @@ import { RecoveredSheet } from './RecoveredSheet';
 export function MatchScreen({ id }: { id: string }) {
   return (
     <MatchProvider id={id}>
-      <MatchDoor>
-        <MatchTable />
-      </MatchDoor>
+      {/* Inside the match, which the content of sheets reads. */}
+      <OverlayHost>
+        <MatchDoor>
+          <MatchTable />
+        </MatchDoor>
+      </OverlayHost>
     </MatchProvider>
   );
 }

@@ -2,11 +2,12 @@ import { router, Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 
 import { useMotion } from '@/ui/motion';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { useTheme } from '@/ui/theme';
 
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** All screens in one stack. Each has its own boundary, so that a fault leaves navigation alive. */
+/** All screens in one stack. Each has its own boundary, so that a fault leaves navigation alive, and its own overlays. */
 export function Navigator() {
   const { scheme, colors } = useTheme();
   const { isReduced } = useMotion();
@@ -21,7 +22,11 @@ export function Navigator() {
           animationDuration: isReduced ? 120 : undefined,
           contentStyle: { backgroundColor: colors.bg },
         }}
-        screenLayout={({ children }) => <ErrorBoundary onGoHome={() => router.replace('/')}>{children}</ErrorBoundary>}
+        screenLayout={({ children }) => (
+          <ErrorBoundary onGoHome={() => router.replace('/')}>
+            <OverlayHost>{children}</OverlayHost>
+          </ErrorBoundary>
+        )}
       />
     </>
   );
