@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, userEvent } from '@testing-library/react-native';
 import { Text as NativeText } from 'react-native';
+import { State } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
 import { ChoiceList } from '@/ui/ChoiceList';
 import { ReorderList } from '@/ui/ReorderList';
@@ -49,6 +51,31 @@ describe('a sheet', () => {
     fireEvent.press(screen.getByTestId('sheet-scrim', { includeHiddenElements: true }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('closes by a long pull at its grip, and not by a short or a broken one', () => {
+    const onClose = jest.fn();
+    render(
+      <OverlayHost>
+        <Sheet testID="sheet" title="Colours" closeLabel="Done" onClose={onClose}>
+          {null}
+        </Sheet>
+      </OverlayHost>,
+    );
+    const pull = (translationY: number, state: State = State.END) =>
+      fireGestureHandler(getByGestureTestId('grip'), [
+        { state: State.BEGAN },
+        { state: State.ACTIVE, translationY: translationY / 2 },
+        { state: State.ACTIVE, translationY },
+        { state, translationY },
+      ]);
+    pull(60);
+    pull(200, State.CANCELLED);
+    jest.runAllTicks();
+    expect(onClose).not.toHaveBeenCalled();
+    pull(90);
+    jest.runAllTicks();
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 

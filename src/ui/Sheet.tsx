@@ -1,5 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Animated, KeyboardAvoidingView, PanResponder, Pressable, ScrollView, View } from 'react-native';
+import { useEffect, type ReactNode } from 'react';
+import { KeyboardAvoidingView, Pressable, ScrollView, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
 
 import { useSettings } from '@/storage/settingsStore';
 
@@ -10,6 +13,7 @@ import { useMotion } from './motion';
 import { Overlay } from './overlay/Overlay';
 import { Text } from './Text';
 import { useTheme } from './theme';
+import { timing } from './timing';
 import { CORNER, MOTION, SPACE } from './tokens';
 
 /** How far the grip must be pulled before letting go closes the sheet. */
@@ -72,7 +76,8 @@ function SheetFrame({
   const corner = kind === 'tablet' ? CORNER.sheetTablet : CORNER.sheet;
   const isBeside = isWide;
   const side = isLeftHanded ? 'left' : 'right';
-  const { slide, grip } = useSlide(isBeside ? (isLeftHanded ? -SIDE_WIDTH : SIDE_WIDTH) : height * 0.4, onClose);
+  const from = isBeside ? (isLeftHanded ? -SIDE_WIDTH : SIDE_WIDTH) : height * 0.4;
+  const { style, grip } = useSlide(from, isBeside, onClose);
   const border = isHighContrast ? 2 : 0;
   const inside = {
     paddingHorizontal: edge + SPACE.half,
@@ -132,7 +137,6 @@ function SheetFrame({
           {
             backgroundColor: colors.panel,
             borderColor: colors.line,
-            transform: [isBeside ? { translateX: slide } : { translateY: slide }],
           },
           isBeside
             ? {
@@ -159,12 +163,19 @@ function SheetFrame({
                 borderLeftWidth: border,
                 borderRightWidth: border,
               },
+          style,
         ]}
       >
         {!isBeside && (
-          <View {...grip} style={{ alignItems: 'center', paddingTop: SPACE.between, paddingBottom: SPACE.inside }}>
-            <View style={{ width: 40, height: 5, borderRadius: 3, backgroundColor: colors.line }} />
-          </View>
+          <GestureDetector gesture={grip}>
+            <View
+              collapsable={false}
+              testID={`${testID}-grip`}
+              style={{ alignItems: 'center', paddingTop: SPACE.between, paddingBottom: SPACE.inside }}
+            >
+              <View style={{ width: 40, height: 5, borderRadius: 3, backgroundColor: colors.line }} />
+            </View>
+          </GestureDetector>
         )}
         {isList ? (
           <View style={[inside, { flexShrink: 1, flexGrow: isBeside ? 1 : 0 }]}>{content}</View>
@@ -197,24 +208,27 @@ function SheetFrame({
   );
 }
 
-/** The way in, and the pull at the grip that is one of the ways out. */
-function useSlide(from: number, onClose: () => void) {
+/** The way in, and the pull at the grip that is one of the ways out: both on the UI thread. */
+function useSlide(from: number, isBeside: boolean, onClose: () => void) {
   const motion = useMotion();
   const time = motion.move(MOTION.panel);
-  const [slide] = useState(() => new Animated.Value(time > 0 ? from : 0));
-  useEffect(() => {
-    const entry = Animated.timing(slide, { toValue: 0, duration: time, useNativeDriver: false });
-    entry.start();
-    return () => entry.stop();
-  }, [slide, time]);
-  const grip = PanResponder.create({
-    onStartShouldSetPanResponder: () => true,
-    onMoveShouldSetPanResponder: () => true,
-    onPanResponderMove: (_, { dy }) => slide.setValue(Math.max(0, dy)),
-    onPanResponderRelease: (_, { dy }) => {
-      if (dy > PULL) onClose();
-      else Animated.timing(slide, { toValue: 0, duration: MOTION.fade, useNativeDriver: false }).start();
-    },
+  const back = timing(motion.move(MOTION.fade));
+  const slide = useSharedValue(time > 0 ? from : 0);
+  useEffect(() => slide.set(withTiming(0, timing(time))), [slide, time]);
+  const grip = Gesture.Pan()
+    .withTestId('grip')
+    .onUpdate(({ translationY }) => {
+      'worklet';
+      slide.set(Math.max(0, translationY));
+    })
+    .onEnd(({ translationY }, isDone) => {
+      'worklet';
+      if (isDone && translationY > PULL) scheduleOnRN(onClose);
+      else slide.set(withTiming(0, back));
+    });
+  const style = useAnimatedStyle(() => {
+    const by = slide.get();
+    return { transform: isBeside ? [{ translateX: by }] : [{ translateY: by }] };
   });
-  return { slide, grip: grip.panHandlers };
+  return { style, grip };
 }
