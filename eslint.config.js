@@ -54,11 +54,16 @@ const MISSING_IN_HERMES = [
   },
 ];
 
-/** On iOS a second native layer can stay behind unseen and swallow every touch. */
+/** What phones punish: a second native layer can stay behind unseen, and motion on the JS thread stutters. */
 const LAYER = {
   name: 'react-native',
   importNames: ['Modal'],
   message: 'There is one native layer, that of OverlayHost: mount a Sheet or an Overlay.',
+};
+const JS_MOTION = {
+  name: 'react-native',
+  importNames: ['Animated', 'PanResponder', 'LayoutAnimation', 'Easing'],
+  message: 'Motion runs on the UI thread: Reanimated and Gesture Handler.',
 };
 
 module.exports = defineConfig([
@@ -111,12 +116,12 @@ module.exports = defineConfig([
     ignores: ['src/cli/**'],
     rules: {
       'no-restricted-syntax': ['error', ...MISSING_IN_HERMES],
-      'no-restricted-imports': ['error', { paths: [LAYER] }],
+      'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION] }],
     },
   },
   {
     files: ['src/ui/overlay/OverlayHost.tsx'],
-    rules: { 'no-restricted-imports': 'off' },
+    rules: { 'no-restricted-imports': ['error', { paths: [JS_MOTION] }] },
   },
   {
     files: PURE,

@@ -111,3 +111,9 @@ test('only the overlay host may show a native layer', async () => {
   expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-imports');
   expect(await errorsIn('src/ui/overlay/OverlayHost.tsx', code)).toEqual([]);
 });
+
+test.each(['Animated', 'PanResponder', 'LayoutAnimation'])('nothing moves on the JS thread with %s', async (name) => {
+  const code = `import { ${name} } from 'react-native';\nexport const a = ${name};\n`;
+  expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-imports');
+  expect(await errorsIn('src/ui/overlay/OverlayHost.tsx', code)).toContain('no-restricted-imports');
+});

@@ -13,7 +13,7 @@ jest.mock('expo-audio', () => ({
 }));
 // There is one thread in Node: what runs on the UI thread of a phone is played by the authors' own mocks.
 jest.mock('react-native-worklets', () => jest.requireActual('react-native-worklets/src/mock'));
-jest.mock('react-native-reanimated', () => jest.requireActual('react-native-reanimated/mock'));
+jest.mock('react-native-reanimated', () => jest.requireActual('./mockReanimated'));
 // The stand-in for a native layer says, as iOS does, when it has come and when it has gone.
 jest.mock('react-native/Libraries/Modal/Modal', () => jest.requireActual('./mockModal'));
 
