@@ -32,7 +32,10 @@ function Thing() {
     },
   };
   // Places are measured once the drag has begun.
-  const pan = panOf(drag, 'ore', true).onChange(() => spots.set([PILE]));
+  const pan = panOf(drag, 'ore', true).onChange(() => {
+    'worklet';
+    spots.set([PILE]);
+  });
   return (
     <GestureDetector gesture={pan}>
       <View testID="thing" />

@@ -58,7 +58,15 @@ export async function openTable(
     moves = [],
     aids = ALL_AIDS,
     speed = 'instant',
-  }: { seats?: readonly Seat[]; seed?: number; moves?: readonly string[]; aids?: Aids; speed?: Speed } = {},
+    hasHandOver = false,
+  }: {
+    seats?: readonly Seat[];
+    seed?: number;
+    moves?: readonly string[];
+    aids?: Aids;
+    speed?: Speed;
+    hasHandOver?: boolean;
+  } = {},
 ): Promise<Match> {
   const rules = gameOf(game);
   const options = defaultOptions(rules.options);
@@ -70,7 +78,7 @@ export async function openTable(
       record: { ...newRecord(game, options, seats, seed), moves },
       aids,
       origin: { kind: 'new' },
-      hasHandOver: false,
+      hasHandOver,
       isPractice: false,
       isCalledOff: false,
       startedAt: 1,

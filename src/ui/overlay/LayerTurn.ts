@@ -34,6 +34,11 @@ export class LayerTurn {
     return this.phase === 'going' ? 'leaving' : 'shown';
   }
 
+  /** Whether there is no layer, nor one on its way. */
+  get isIdle(): boolean {
+    return this.phase === 'none';
+  }
+
   wish(wisher: Wisher): void {
     this.wishers.add(wisher);
     this.goOn();
