@@ -18,7 +18,7 @@ const hidden = { includeHiddenElements: true };
 
 /** Until nothing is painted any more. */
 async function painted(): Promise<number> {
-  for (let before = -1; before !== surfaces.mock.calls.length; ) {
+  for (let before = -1; before !== surfaces.mock.calls.length;) {
     before = surfaces.mock.calls.length;
     for (let waits = 0; waits < 5; waits++) await settle();
   }

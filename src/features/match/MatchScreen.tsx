@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { PlayScreen } from '@/features/play/PlayScreen';
+import { useBackButton } from '@/features/shell/back';
+import { goHome } from '@/features/shell/navigation';
 import { TablePlayScreen } from '@/features/tablePlay';
 import { MatchProvider, useMatch, useMatchLoad } from '@/match/react';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
@@ -11,6 +13,8 @@ import { RecoveredSheet } from './RecoveredSheet';
 
 /** A match by its number: opened, or said why it cannot be. */
 export function MatchScreen({ id }: { id: string }) {
+  // As the menu's way out does: the match is saved, and home leads back to it.
+  useBackButton(goHome);
   return (
     <MatchProvider id={id}>
       {/* Inside the match, which the content of sheets reads. */}

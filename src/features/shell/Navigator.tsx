@@ -5,6 +5,7 @@ import { useMotion } from '@/ui/motion';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { useTheme } from '@/ui/theme';
 
+import { backSwipeOf } from './back';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** All screens in one stack. Each has its own boundary, so that a fault leaves navigation alive, and its own overlays. */
@@ -15,13 +16,14 @@ export function Navigator() {
     <>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Stack
-        screenOptions={{
+        screenOptions={({ route }) => ({
           headerShown: false,
           title: 'Terreno',
           animation: isReduced ? 'fade' : 'default',
           animationDuration: isReduced ? 120 : undefined,
           contentStyle: { backgroundColor: colors.bg },
-        }}
+          ...backSwipeOf(route.name),
+        })}
         screenLayout={({ children }) => (
           <ErrorBoundary onGoHome={() => router.replace('/')}>
             <OverlayHost>{children}</OverlayHost>
