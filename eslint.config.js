@@ -54,6 +54,18 @@ const MISSING_IN_HERMES = [
   },
 ];
 
+/** What phones punish: a second native layer can stay behind unseen, and motion on the JS thread stutters. */
+const LAYER = {
+  name: 'react-native',
+  importNames: ['Modal'],
+  message: 'There is one native layer, that of OverlayHost: mount a Sheet or an Overlay.',
+};
+const JS_MOTION = {
+  name: 'react-native',
+  importNames: ['Animated', 'PanResponder', 'LayoutAnimation', 'Easing'],
+  message: 'Motion runs on the UI thread: Reanimated and Gesture Handler.',
+};
+
 module.exports = defineConfig([
   {
     ignores: [
@@ -102,7 +114,14 @@ module.exports = defineConfig([
   {
     files: ['app/**', 'src/**'],
     ignores: ['src/cli/**'],
-    rules: { 'no-restricted-syntax': ['error', ...MISSING_IN_HERMES] },
+    rules: {
+      'no-restricted-syntax': ['error', ...MISSING_IN_HERMES],
+      'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION] }],
+    },
+  },
+  {
+    files: ['src/ui/overlay/OverlayHost.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [JS_MOTION] }] },
   },
   {
     files: PURE,

@@ -105,3 +105,15 @@ test('a forgotten promise and a forgotten case are errors', async () => {
   const code = `export function f(x: 'a' | 'b'): void { switch (x) { case 'a': break; } }\n`;
   expect(await errorsIn(PLATFORM, code)).toContain('@typescript-eslint/switch-exhaustiveness-check');
 });
+
+test('only the overlay host may show a native layer', async () => {
+  const code = `import { Modal } from 'react-native';\nexport const a = Modal;\n`;
+  expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-imports');
+  expect(await errorsIn('src/ui/overlay/OverlayHost.tsx', code)).toEqual([]);
+});
+
+test.each(['Animated', 'PanResponder', 'LayoutAnimation'])('nothing moves on the JS thread with %s', async (name) => {
+  const code = `import { ${name} } from 'react-native';\nexport const a = ${name};\n`;
+  expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-imports');
+  expect(await errorsIn('src/ui/overlay/OverlayHost.tsx', code)).toContain('no-restricted-imports');
+});

@@ -3,6 +3,7 @@ import { AppState, type AppStateStatus } from 'react-native';
 
 import { HandOver, Story, usePrivacy, type StoryCard } from '@/features/handOver';
 import { Text } from '@/ui/Text';
+import { layerTurn } from '@/ui/overlay/LayerTurn';
 
 const user = userEvent.setup();
 afterEach(() => jest.restoreAllMocks());
@@ -23,16 +24,36 @@ describe('the hand-over', () => {
     expect(screen.queryByText(/cards/)).toBeNull();
   });
 
-  it('is wanted as soon as the app leaves the foreground, until somebody says that they are back', () => {
-    let tell: (state: AppStateStatus) => void = () => undefined;
-    jest.spyOn(AppState, 'addEventListener').mockImplementation((_, listener) => {
-      tell = listener;
+  /** What the system says of the app: the state that it goes to, or that its window lost the focus. */
+  const listeners = new Map<string, (state: AppStateStatus) => void>();
+  const tell = (event: 'change' | 'blur', state: AppStateStatus) => act(() => listeners.get(event)?.(state));
+  beforeEach(() => {
+    jest.spyOn(AppState, 'addEventListener').mockImplementation((event, listener) => {
+      listeners.set(event, listener);
       return { remove: () => undefined } as ReturnType<typeof AppState.addEventListener>;
     });
+  });
+
+  it('is wanted as soon as the window loses the focus, before Android takes its picture', () => {
+    const { result } = renderHook(() => usePrivacy(true));
+    tell('blur', 'active');
+    expect(result.current.cover).toBe('away');
+  });
+
+  it('is not wanted when the focus only goes to a sheet of our own', () => {
+    const { result } = renderHook(() => usePrivacy(true));
+    act(() => layerTurn.wish(Symbol('sheet')));
+    tell('blur', 'active');
+    expect(result.current.cover).toBeNull();
+    tell('change', 'background');
+    expect(result.current.cover).toBe('away');
+  });
+
+  it('is wanted as soon as the app leaves the foreground, until somebody says that they are back', () => {
     const { result } = renderHook(() => usePrivacy(true));
     expect(result.current.cover).toBeNull();
-    act(() => tell('inactive'));
-    act(() => tell('active'));
+    tell('change', 'inactive');
+    tell('change', 'active');
     expect(result.current.cover).toBe('away');
     act(() => result.current.uncover());
     expect(result.current.cover).toBeNull();

@@ -15,11 +15,10 @@ import { WordsProvider } from '@/i18n';
 import type { KeyListener } from '@/platform/keyListener';
 import { ALL_AIDS } from '@/storage/aids';
 import { MotionProvider } from '@/ui/motion';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 
 import { MemoryBackend, matchesOn } from '../support/memoryBackend';
 
-jest.mock('react-native-worklets', () => jest.requireActual('react-native-worklets/src/mock'));
-jest.mock('react-native-reanimated', () => jest.requireActual('react-native-reanimated/mock'));
 jest.mock('expo-router', () => ({ router: { replace: jest.fn(), push: jest.fn() } }));
 // Land and cards are painted by Skia, which has its own tests.
 jest.mock('@/board/BoardLoader', () => ({ BoardLoader: () => null }));
@@ -87,7 +86,9 @@ async function sit(
     <WordsProvider choice={language}>
       <MotionProvider choice="full" speed="instant">
         <OpenMatchProvider match={made.value}>
-          <MatchTable />
+          <OverlayHost>
+            <MatchTable />
+          </OverlayHost>
         </OpenMatchProvider>
       </MotionProvider>
     </WordsProvider>,

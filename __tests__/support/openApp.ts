@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, renderRouter, screen } from 'expo-router/testing-library';
 
-import Layout from '../../app/_layout';
+import * as Layout from '../../app/_layout';
 import NotFound from '../../app/+not-found';
 import About from '../../app/about';
 import Import from '../../app/import';

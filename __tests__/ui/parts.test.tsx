@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, userEvent } from '@testing-library/react-native';
 import { Text as NativeText } from 'react-native';
+import { State } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
 import { ChoiceList } from '@/ui/ChoiceList';
 import { ReorderList } from '@/ui/ReorderList';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { Sheet } from '@/ui/Sheet';
 import { Slider } from '@/ui/Slider';
 import { dodgeOf, spreadEnds, StepChart, tickFor } from '@/ui/StepChart';
@@ -15,9 +18,11 @@ describe('a sheet', () => {
   it('is a dialog with one closing button, and the scrim closes it too', async () => {
     const onClose = jest.fn();
     render(
-      <Sheet testID="sheet" title="Colours" closeLabel="Done" onClose={onClose}>
-        <NativeText>inside</NativeText>
-      </Sheet>,
+      <OverlayHost>
+        <Sheet testID="sheet" title="Colours" closeLabel="Done" onClose={onClose}>
+          <NativeText>inside</NativeText>
+        </Sheet>
+      </OverlayHost>,
     );
     expect(screen.getByTestId('sheet').props.role).toBe('dialog');
     await user.press(screen.getByRole('button', { name: 'Done' }));
@@ -29,14 +34,48 @@ describe('a sheet', () => {
     const onClose = jest.fn();
     const onDone = jest.fn();
     render(
-      <Sheet testID="sheet" title="Code" closeLabel="Done" closeMissing="Type a code" onClose={onClose} onDone={onDone}>
-        {null}
-      </Sheet>,
+      <OverlayHost>
+        <Sheet
+          testID="sheet"
+          title="Code"
+          closeLabel="Done"
+          closeMissing="Type a code"
+          onClose={onClose}
+          onDone={onDone}
+        >
+          {null}
+        </Sheet>
+      </OverlayHost>,
     );
     expect(screen.getByRole('button', { name: 'Type a code' })).toBeDisabled();
     fireEvent.press(screen.getByTestId('sheet-scrim', { includeHiddenElements: true }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('closes by a long pull at its grip, and not by a short or a broken one', () => {
+    const onClose = jest.fn();
+    render(
+      <OverlayHost>
+        <Sheet testID="sheet" title="Colours" closeLabel="Done" onClose={onClose}>
+          {null}
+        </Sheet>
+      </OverlayHost>,
+    );
+    const pull = (translationY: number, state: State = State.END) =>
+      fireGestureHandler(getByGestureTestId('grip'), [
+        { state: State.BEGAN },
+        { state: State.ACTIVE, translationY: translationY / 2 },
+        { state: State.ACTIVE, translationY },
+        { state, translationY },
+      ]);
+    pull(60);
+    pull(200, State.CANCELLED);
+    jest.runAllTicks();
+    expect(onClose).not.toHaveBeenCalled();
+    pull(90);
+    jest.runAllTicks();
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 

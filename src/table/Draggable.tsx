@@ -7,7 +7,7 @@ import { useTouchHold } from '@/platform/touchHold';
 import { panOf, type Drag } from './drag';
 
 /** A thing that can be pulled off its place. Where the same finger scrolls it is held for a moment first. */
-export function Draggable<Thing>({
+export function Draggable<Thing extends string>({
   drag,
   thing,
   isOn,
@@ -25,13 +25,13 @@ export function Draggable<Thing>({
   const [watch, hold] = useTouchHold();
   const held: Drag<Thing> = {
     ...drag,
-    start: (what, at) => {
+    onStart: (what) => {
       hold(true);
-      drag.start(what, at);
+      drag.onStart(what);
     },
-    end: (what, at, isCancelled) => {
+    onEnd: (what, at, isCancelled) => {
       hold(false);
-      drag.end(what, at, isCancelled);
+      drag.onEnd(what, at, isCancelled);
     },
   };
   return (

@@ -88,6 +88,7 @@ async function measure(view: View): Promise<Rect | null> {
 const SLACK = 10;
 
 export function isInside({ x, y, width, height }: Rect, point: Point): boolean {
+  'worklet';
   return point.x >= x - SLACK && point.x <= x + width + SLACK && point.y >= y - SLACK && point.y <= y + height + SLACK;
 }
 

@@ -1,5 +1,14 @@
-import { useEffect, useState } from 'react';
-import { Animated, Easing, StyleSheet, View } from 'react-native';
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, {
+  Easing,
+  interpolate,
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withDelay,
+  withTiming,
+} from 'react-native-reanimated';
 
 import {
   sideOf,
@@ -12,6 +21,7 @@ import {
   type SettlersView,
 } from '@/games/settlers';
 import { useMotion } from '@/ui/motion';
+import { timing } from '@/ui/timing';
 import { MOTION } from '@/ui/tokens';
 
 import type { AnchorName, Anchors, Rect } from './anchors';
@@ -19,6 +29,7 @@ import { CARD_RATIO } from './art/layout';
 import { cityCard, knightCard, roadCard, type CardId } from './art/cards';
 import { CardFace } from './CardFace';
 import { cardsOf } from './order';
+import { turnedWidth } from './turning';
 
 /** Cards on their way. */
 
@@ -165,73 +176,51 @@ export function FlightLayer({ flights }: { flights: readonly Flight[] }) {
 
 const WIDTH = 56;
 
+/** Cards are lifted over the table rather than pushed along it. */
+const ARC = 22;
+/** It is picked up, gets under way, and is put down softly. */
+const COURSE = Easing.bezier(0.35, 0, 0.2, 1);
+const SHADOW = { boxShadow: '0 6px 14px rgba(40, 25, 8, 0.35)' };
+
 /** A card that waits still lies where it was, and one that has landed stays until all have: nothing blinks. */
 function FlyingCard({ flight: { from, to, widths, leaves, lands, delay } }: { flight: Flight }) {
   const motion = useMotion();
-  const [way] = useState(() => new Animated.Value(0));
+  const way = useSharedValue(0);
   const time = motion.move(MOTION.card);
   const wait = motion.move(delay);
-  useEffect(() => {
-    const trip = Animated.timing(way, {
-      toValue: 1,
-      duration: time,
-      delay: wait,
-      // It is picked up, gets under way, and is put down softly.
-      easing: Easing.bezier(0.35, 0, 0.2, 1),
-      useNativeDriver: false,
-    });
-    trip.start();
-    return () => trip.stop();
-  }, [way, time, wait]);
+  useEffect(() => way.set(withDelay(wait, withTiming(1, timing(time, COURSE)), ReduceMotion.Never)), [way, time, wait]);
   const start = centred(from);
   const end = centred(to);
   const [first, last] = [widths[0] / WIDTH, widths[1] / WIDTH];
+  // A card that is picked up comes a little nearer to the eye.
+  const near = Math.max(first, last, 0.9) * 1.12;
   const isTurning = leaves !== lands;
-  const side = (id: CardId, isFirst: boolean) => (
-    <Animated.View
-      style={{
-        position: isFirst ? 'relative' : 'absolute',
-        opacity: isTurning
-          ? way.interpolate({ inputRange: [0.49, 0.5], outputRange: isFirst ? [1, 0] : [0, 1], extrapolate: 'clamp' })
-          : 1,
-      }}
-    >
-      <CardFace id={id} width={WIDTH} style={{ boxShadow: '0 6px 14px rgba(40, 25, 8, 0.35)' }} />
-    </Animated.View>
-  );
+  const card = useAnimatedStyle(() => {
+    const share = way.get();
+    return {
+      transform: [
+        { translateX: start.x + (end.x - start.x) * share },
+        { translateY: interpolate(share, [0, 0.5, 1], [start.y, (start.y + end.y) / 2 - ARC, end.y]) },
+        { scale: interpolate(share, [0, 0.45, 0.92, 1], [first, near, last * 0.97, last]) },
+        { scaleX: isTurning ? turnedWidth(share) : 1 },
+      ],
+    };
+  });
+  const front = useAnimatedStyle(() => ({ opacity: !isTurning || way.get() < 0.5 ? 1 : 0 }));
+  const back = useAnimatedStyle(() => ({ opacity: way.get() < 0.5 ? 0 : 1 }));
   return (
-    <Animated.View
-      style={{
-        position: 'absolute',
-        left: 0,
-        top: 0,
-        transform: [
-          { translateX: way.interpolate({ inputRange: [0, 1], outputRange: [start.x, end.x] }) },
-          {
-            translateY: way.interpolate({
-              inputRange: [0, 0.5, 1],
-              outputRange: [start.y, (start.y + end.y) / 2 - ARC, end.y],
-            }),
-          },
-          // A card that is picked up comes a little nearer to the eye.
-          {
-            scale: way.interpolate({
-              inputRange: [0, 0.45, 0.92, 1],
-              outputRange: [first, Math.max(first, last, 0.9) * 1.12, last * 0.97, last],
-            }),
-          },
-          { scaleX: isTurning ? way.interpolate({ inputRange: [0, 0.5, 1], outputRange: [1, 0.04, 1] }) : 1 },
-        ],
-      }}
-    >
-      {side(leaves, true)}
-      {isTurning && side(lands, false)}
+    <Animated.View style={[{ position: 'absolute', left: 0, top: 0 }, card]}>
+      <Animated.View style={front}>
+        <CardFace id={leaves} width={WIDTH} style={SHADOW} />
+      </Animated.View>
+      {isTurning && (
+        <Animated.View style={[{ position: 'absolute' }, back]}>
+          <CardFace id={lands} width={WIDTH} style={SHADOW} />
+        </Animated.View>
+      )}
     </Animated.View>
   );
 }
-
-/** Cards are lifted over the table rather than pushed along it. */
-const ARC = 22;
 
 function centred({ x, y, width, height }: Rect): { x: number; y: number } {
   return { x: x + width / 2 - WIDTH / 2, y: y + height / 2 - (WIDTH * CARD_RATIO) / 2 };

@@ -1,38 +1,30 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
 
 import { useArrowKeys } from '@/platform/arrowKeys';
 
+import { useMotion } from './motion';
+import { shiftOf, targetOf } from './reorder';
 import { Tappable } from './Tappable';
 import { useTheme } from './theme';
-import { CORNER, TARGET } from './tokens';
+import { timing } from './timing';
+import { CORNER, MOTION, TARGET } from './tokens';
 
 /** What a row is given to be moved with: the grip, to be put where the row wants it. */
 export interface ReorderRow {
   readonly grip: ReactNode;
 }
 
-interface Drag {
+/** The row under the finger; one that was dropped elsewhere waits there for the list to have it so. */
+interface Held {
   readonly key: string;
-  readonly from: number;
-  readonly by: number;
+  readonly isDropped: boolean;
 }
 
-/**
- * Rows that change places: drag the grip, or use a reader's up and down actions or the arrow keys on it. Rows may have
- * different heights; the list is short, so every row is drawn.
- */
-export function ReorderList<Item>({
-  items,
-  keyOf,
-  gripLabel,
-  upLabel,
-  downLabel,
-  onMove,
-  renderRow,
-  divider,
-}: {
+interface ReorderProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   gripLabel: (item: Item, index: number) => string;
@@ -41,113 +33,184 @@ export function ReorderList<Item>({
   onMove: (from: number, to: number) => void;
   renderRow: (item: Item, index: number, row: ReorderRow) => ReactNode;
   divider?: ReactNode;
-}) {
-  const { colors, depth } = useTheme();
-  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const heightAt = (index: number) => {
-    const item = items[index];
-    return item === undefined ? 0 : (heights[keyOf(item)] ?? 0);
+}
+
+/**
+ * Rows that change places: drag the grip, or use a reader's up and down actions or the arrow keys on it. Rows may have
+ * different heights; the list is short, so every row is drawn.
+ */
+export function ReorderList<Item>(props: ReorderProps<Item>) {
+  const { items, keyOf } = props;
+  const [held, setHeld] = useState<Held | null>(null);
+  const order = items.map(keyOf).join('\n');
+  const [landed, setLanded] = useState({ order, round: 0 });
+  if (landed.order !== order) {
+    // Dropped rows are laid out anew where they already are, so that nobody sees them both moved and shifted.
+    setLanded({ order, round: landed.round + (held === null ? 0 : 1) });
+    setHeld(null);
+  }
+  return <Rows key={landed.round} {...props} held={held} onHold={setHeld} />;
+}
+
+function Rows<Item>({
+  items,
+  keyOf,
+  gripLabel,
+  upLabel,
+  downLabel,
+  onMove,
+  renderRow,
+  divider,
+  held,
+  onHold,
+}: ReorderProps<Item> & { held: Held | null; onHold: (held: Held | null) => void }) {
+  const [known] = useState(() => new Map<string, number>());
+  const heights = useSharedValue<readonly number[]>([]);
+  /** The place of the row under the finger, or none, and how far it was pulled. */
+  const from = useSharedValue(NOWHERE);
+  const by = useSharedValue(0);
+  const measure = () => heights.set(items.map((item) => known.get(keyOf(item)) ?? 0));
+  useEffect(measure);
+  const move = (start: number, to: number) => {
+    if (to >= 0 && to < items.length && to !== start) onMove(start, to);
   };
-  const target = drag === null ? null : targetOf(drag, items.length, heightAt);
-  const move = (from: number, to: number) => {
-    if (to >= 0 && to < items.length && to !== from) onMove(from, to);
-  };
+  useEffect(() => {
+    if (held?.isDropped !== true) return;
+    // Still the same list: whoever owns it did not want the move.
+    from.set(NOWHERE);
+    onHold(null);
+  }, [held, from, onHold]);
   return (
     <View role="list">
       {items.map((item, index) => {
         const key = keyOf(item);
-        const isHeld = drag?.key === key;
         return (
-          <View
+          <Place
             key={key}
-            role="listitem"
-            onLayout={({ nativeEvent }) => {
-              const { height } = nativeEvent.layout;
-              setHeights((known) => (known[key] === height ? known : { ...known, [key]: height }));
+            index={index}
+            isHeld={held?.key === key}
+            heights={heights}
+            from={from}
+            by={by}
+            onHeight={(height) => {
+              known.set(key, height);
+              measure();
             }}
-            style={[
-              { transform: [{ translateY: isHeld ? drag.by : shiftOf(index, drag, target, heightAt) }] },
-              isHeld && {
-                zIndex: 1,
-                backgroundColor: colors.panel,
-                borderRadius: CORNER.seat,
-                boxShadow: depth.lifted,
-              },
-            ]}
           >
             {index > 0 && divider}
             {renderRow(item, index, {
               grip: (
                 <Grip
+                  index={index}
                   label={gripLabel(item, index)}
                   upLabel={upLabel}
                   downLabel={downLabel}
                   testID={`grip-${index}`}
+                  heights={heights}
+                  from={from}
+                  by={by}
                   onStep={(step) => move(index, index + step)}
-                  onDrag={(by) => setDrag({ key, from: index, by })}
-                  onDrop={() => {
-                    setDrag(null);
-                    if (drag !== null && target !== null) move(drag.from, target);
+                  onHold={() => onHold({ key, isDropped: false })}
+                  onDrop={(to) => {
+                    onHold(to === index ? null : { key, isDropped: true });
+                    move(index, to);
                   }}
                 />
               ),
             })}
-          </View>
+          </Place>
         );
       })}
     </View>
   );
 }
 
-/** The place that the held row would take: it passes a neighbour when it covers half of it. */
-function targetOf(drag: Drag, count: number, heightAt: (index: number) => number): number {
-  let target = drag.from;
-  let rest = drag.by;
-  while (rest > 0 && target < count - 1 && rest > heightAt(target + 1) / 2) {
-    target += 1;
-    rest -= heightAt(target);
-  }
-  while (rest < 0 && target > 0 && -rest > heightAt(target - 1) / 2) {
-    target -= 1;
-    rest += heightAt(target);
-  }
-  return target;
+const NOWHERE = -1;
+
+/** What the rows know of the drag, on the UI thread. */
+interface Pull {
+  readonly heights: SharedValue<readonly number[]>;
+  readonly from: SharedValue<number>;
+  readonly by: SharedValue<number>;
 }
 
-/** How far a row makes way for the held one. */
-function shiftOf(index: number, drag: Drag | null, target: number | null, heightAt: (index: number) => number): number {
-  if (drag === null || target === null) return 0;
-  const held = heightAt(drag.from);
-  if (index > drag.from && index <= target) return -held;
-  if (index < drag.from && index >= target) return held;
-  return 0;
+/** A row follows the finger, or makes way for the one that does. */
+function Place({
+  index,
+  isHeld,
+  heights,
+  from,
+  by,
+  onHeight,
+  children,
+}: Pull & { index: number; isHeld: boolean; onHeight: (height: number) => void; children: ReactNode }) {
+  const { colors, depth } = useTheme();
+  const style = useAnimatedStyle(() => {
+    const start = from.get();
+    if (start === NOWHERE) return { transform: [{ translateY: 0 }] };
+    if (start === index) return { transform: [{ translateY: by.get() }] };
+    const target = targetOf(start, by.get(), heights.get());
+    return { transform: [{ translateY: shiftOf(index, start, target, heights.get()) }] };
+  });
+  return (
+    <Animated.View
+      role="listitem"
+      onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)}
+      style={[
+        isHeld && { zIndex: 1, backgroundColor: colors.panel, borderRadius: CORNER.seat, boxShadow: depth.lifted },
+        style,
+      ]}
+    >
+      {children}
+    </Animated.View>
+  );
 }
 
 function Grip({
+  index,
   label,
   upLabel,
   downLabel,
   testID,
+  heights,
+  from,
+  by,
   onStep,
-  onDrag,
+  onHold,
   onDrop,
-}: {
+}: Pull & {
+  index: number;
   label: string;
   upLabel: string;
   downLabel: string;
   testID: string;
   onStep: (step: 1 | -1) => void;
-  onDrag: (by: number) => void;
-  onDrop: () => void;
+  onHold: () => void;
+  onDrop: (to: number) => void;
 }) {
   const { colors } = useTheme();
   const arrows = useArrowKeys(onStep);
+  const back = timing(useMotion().move(MOTION.fade));
   const drag = Gesture.Pan()
-    .runOnJS(true)
     .minDistance(3)
-    .onUpdate(({ translationY }) => onDrag(translationY))
-    .onFinalize(onDrop);
+    .withTestId(testID)
+    .onStart(() => {
+      'worklet';
+      from.set(index);
+      by.set(0);
+      scheduleOnRN(onHold);
+    })
+    .onUpdate(({ translationY }) => {
+      'worklet';
+      by.set(translationY);
+    })
+    .onEnd((_event, isDone) => {
+      'worklet';
+      const target = isDone ? targetOf(index, by.get(), heights.get()) : index;
+      // A row that goes to another place stays where it is until the list has it there.
+      if (target === index) by.set(withTiming(0, back));
+      scheduleOnRN(onDrop, target);
+    });
   return (
     <GestureDetector gesture={drag}>
       <View {...arrows} collapsable={false}>

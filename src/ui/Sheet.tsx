@@ -1,5 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Animated, KeyboardAvoidingView, Modal, PanResponder, Pressable, ScrollView, View } from 'react-native';
+import { useEffect, type ReactNode } from 'react';
+import { KeyboardAvoidingView, Pressable, ScrollView, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
 
 import { useSettings } from '@/storage/settingsStore';
 
@@ -7,8 +10,10 @@ import { Button, type ButtonKind } from './Button';
 import { IconButton } from './IconButton';
 import { useLayout } from './layout';
 import { useMotion } from './motion';
+import { Overlay } from './overlay/Overlay';
 import { Text } from './Text';
 import { useTheme } from './theme';
+import { timing } from './timing';
 import { CORNER, MOTION, SPACE } from './tokens';
 
 /** How far the grip must be pulled before letting go closes the sheet. */
@@ -16,24 +21,7 @@ const PULL = 72;
 const SIDE_WIDTH = 400;
 const WIDEST = 640;
 
-/**
- * One subject over what lies below: from below, or from the panel's side on wide screens. It is a dialog for readers,
- * and Escape, the back button, the scrim, a pull at the grip and its one closing button all close it. Mount it to open it.
- */
-export function Sheet({
-  title,
-  detail,
-  badge,
-  closeLabel,
-  closeKind = 'main',
-  closeMissing,
-  leaveLabel,
-  onClose,
-  onDone = onClose,
-  isList = false,
-  testID,
-  children,
-}: {
+interface SheetProps {
   title: string;
   detail?: string;
   /** Whose or what sheet it is: a player's badge, an icon. */
@@ -53,16 +41,43 @@ export function Sheet({
   isList?: boolean;
   testID: string;
   children: ReactNode;
-}) {
+}
+
+/**
+ * One subject over what lies below: from below, or from the panel's side on wide screens. It is a dialog for readers,
+ * and Escape, the back button, the scrim, a pull at the grip and its one closing button all close it. Mount it to open it.
+ */
+export function Sheet(props: SheetProps) {
+  return (
+    <Overlay onRequestClose={props.onClose}>
+      <SheetFrame {...props} />
+    </Overlay>
+  );
+}
+
+function SheetFrame({
+  title,
+  detail,
+  badge,
+  closeLabel,
+  closeKind = 'main',
+  closeMissing,
+  leaveLabel,
+  onClose,
+  onDone = onClose,
+  isList = false,
+  testID,
+  children,
+}: SheetProps) {
   const theme = useTheme();
   const { colors, isHighContrast } = theme;
   const { kind, isWide, insets, height, width, edge } = useLayout();
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
-  const motion = useMotion();
   const corner = kind === 'tablet' ? CORNER.sheetTablet : CORNER.sheet;
   const isBeside = isWide;
   const side = isLeftHanded ? 'left' : 'right';
-  const { slide, grip } = useSlide(isBeside ? (isLeftHanded ? -SIDE_WIDTH : SIDE_WIDTH) : height * 0.4, onClose);
+  const from = isBeside ? (isLeftHanded ? -SIDE_WIDTH : SIDE_WIDTH) : height * 0.4;
+  const { style, grip } = useSlide(from, isBeside, onClose);
   const border = isHighContrast ? 2 : 0;
   const inside = {
     paddingHorizontal: edge + SPACE.half,
@@ -92,129 +107,128 @@ export function Sheet({
     </>
   );
   return (
-    <Modal
-      visible
-      transparent
-      statusBarTranslucent
-      navigationBarTranslucent
-      supportedOrientations={['portrait', 'landscape']}
-      animationType={motion.fade(MOTION.fade) > 0 ? 'fade' : 'none'}
-      onRequestClose={onClose}
+    <KeyboardAvoidingView
+      behavior="padding"
+      style={{
+        flex: 1,
+        flexDirection: isBeside ? 'row' : 'column',
+        justifyContent: 'flex-end',
+        alignItems: isBeside ? 'stretch' : 'center',
+      }}
     >
-      <KeyboardAvoidingView
-        behavior="padding"
-        style={{
-          flex: 1,
-          flexDirection: isBeside ? 'row' : 'column',
-          justifyContent: 'flex-end',
-          alignItems: isBeside ? 'stretch' : 'center',
-        }}
+      <Pressable
+        // The closing button says the same to readers and keyboards; a second target would only repeat it.
+        accessible={false}
+        focusable={false}
+        tabIndex={-1}
+        aria-hidden
+        importantForAccessibility="no"
+        onPress={onClose}
+        testID={`${testID}-scrim`}
+        style={{ position: 'absolute', inset: 0, backgroundColor: colors.scrim }}
+      />
+      <Animated.View
+        testID={testID}
+        role="dialog"
+        aria-modal
+        aria-label={title}
+        accessibilityViewIsModal
+        style={[
+          {
+            backgroundColor: colors.panel,
+            borderColor: colors.line,
+          },
+          isBeside
+            ? {
+                width: Math.min(SIDE_WIDTH, width * 0.6) + insets[side],
+                paddingLeft: isLeftHanded ? insets.left : 0,
+                paddingRight: isLeftHanded ? 0 : insets.right,
+                paddingTop: insets.top,
+                marginRight: isLeftHanded ? 'auto' : 0,
+                borderTopLeftRadius: isLeftHanded ? 0 : corner,
+                borderBottomLeftRadius: isLeftHanded ? 0 : corner,
+                borderTopRightRadius: isLeftHanded ? corner : 0,
+                borderBottomRightRadius: isLeftHanded ? corner : 0,
+                borderLeftWidth: isLeftHanded ? 0 : border,
+                borderRightWidth: isLeftHanded ? border : 0,
+              }
+            : {
+                width: '100%',
+                maxWidth: WIDEST,
+                maxHeight: height - insets.top - SPACE.wide,
+                flexShrink: 1,
+                borderTopLeftRadius: corner,
+                borderTopRightRadius: corner,
+                borderTopWidth: border,
+                borderLeftWidth: border,
+                borderRightWidth: border,
+              },
+          style,
+        ]}
       >
-        <Pressable
-          // The closing button says the same to readers and keyboards; a second target would only repeat it.
-          accessible={false}
-          focusable={false}
-          tabIndex={-1}
-          aria-hidden
-          importantForAccessibility="no"
-          onPress={onClose}
-          testID={`${testID}-scrim`}
-          style={{ position: 'absolute', inset: 0, backgroundColor: colors.scrim }}
-        />
-        <Animated.View
-          testID={testID}
-          role="dialog"
-          aria-modal
-          aria-label={title}
-          accessibilityViewIsModal
-          style={[
-            {
-              backgroundColor: colors.panel,
-              borderColor: colors.line,
-              transform: [isBeside ? { translateX: slide } : { translateY: slide }],
-            },
-            isBeside
-              ? {
-                  width: Math.min(SIDE_WIDTH, width * 0.6) + insets[side],
-                  paddingLeft: isLeftHanded ? insets.left : 0,
-                  paddingRight: isLeftHanded ? 0 : insets.right,
-                  paddingTop: insets.top,
-                  marginRight: isLeftHanded ? 'auto' : 0,
-                  borderTopLeftRadius: isLeftHanded ? 0 : corner,
-                  borderBottomLeftRadius: isLeftHanded ? 0 : corner,
-                  borderTopRightRadius: isLeftHanded ? corner : 0,
-                  borderBottomRightRadius: isLeftHanded ? corner : 0,
-                  borderLeftWidth: isLeftHanded ? 0 : border,
-                  borderRightWidth: isLeftHanded ? border : 0,
-                }
-              : {
-                  width: '100%',
-                  maxWidth: WIDEST,
-                  maxHeight: height - insets.top - SPACE.wide,
-                  flexShrink: 1,
-                  borderTopLeftRadius: corner,
-                  borderTopRightRadius: corner,
-                  borderTopWidth: border,
-                  borderLeftWidth: border,
-                  borderRightWidth: border,
-                },
-          ]}
-        >
-          {!isBeside && (
-            <View {...grip} style={{ alignItems: 'center', paddingTop: SPACE.between, paddingBottom: SPACE.inside }}>
+        {!isBeside && (
+          <GestureDetector gesture={grip}>
+            <View
+              collapsable={false}
+              testID={`${testID}-grip`}
+              style={{ alignItems: 'center', paddingTop: SPACE.between, paddingBottom: SPACE.inside }}
+            >
               <View style={{ width: 40, height: 5, borderRadius: 3, backgroundColor: colors.line }} />
             </View>
-          )}
-          {isList ? (
-            <View style={[inside, { flexShrink: 1, flexGrow: isBeside ? 1 : 0 }]}>{content}</View>
-          ) : (
-            <ScrollView
-              keyboardShouldPersistTaps="handled"
-              style={{ flexGrow: isBeside ? 1 : 0, flexShrink: 1 }}
-              contentContainerStyle={inside}
-            >
-              {content}
-            </ScrollView>
-          )}
-          <View
-            style={{
-              paddingHorizontal: edge + SPACE.half,
-              paddingTop: SPACE.inside,
-              paddingBottom: insets.bottom + SPACE.edge,
-            }}
+          </GestureDetector>
+        )}
+        {isList ? (
+          <View style={[inside, { flexShrink: 1, flexGrow: isBeside ? 1 : 0 }]}>{content}</View>
+        ) : (
+          <ScrollView
+            keyboardShouldPersistTaps="handled"
+            style={{ flexGrow: isBeside ? 1 : 0, flexShrink: 1 }}
+            contentContainerStyle={inside}
           >
-            <Button
-              label={closeLabel}
-              insteadOfLabel={closeMissing}
-              kind={closeKind}
-              onPress={onDone}
-              testID={`${testID}-close`}
-            />
-          </View>
-        </Animated.View>
-      </KeyboardAvoidingView>
-    </Modal>
+            {content}
+          </ScrollView>
+        )}
+        <View
+          style={{
+            paddingHorizontal: edge + SPACE.half,
+            paddingTop: SPACE.inside,
+            paddingBottom: insets.bottom + SPACE.edge,
+          }}
+        >
+          <Button
+            label={closeLabel}
+            insteadOfLabel={closeMissing}
+            kind={closeKind}
+            onPress={onDone}
+            testID={`${testID}-close`}
+          />
+        </View>
+      </Animated.View>
+    </KeyboardAvoidingView>
   );
 }
 
-/** The way in, and the pull at the grip that is one of the ways out. */
-function useSlide(from: number, onClose: () => void) {
+/** The way in, and the pull at the grip that is one of the ways out: both on the UI thread. */
+function useSlide(from: number, isBeside: boolean, onClose: () => void) {
   const motion = useMotion();
   const time = motion.move(MOTION.panel);
-  const [slide] = useState(() => new Animated.Value(time > 0 ? from : 0));
-  useEffect(() => {
-    const entry = Animated.timing(slide, { toValue: 0, duration: time, useNativeDriver: false });
-    entry.start();
-    return () => entry.stop();
-  }, [slide, time]);
-  const grip = PanResponder.create({
-    onStartShouldSetPanResponder: () => true,
-    onMoveShouldSetPanResponder: () => true,
-    onPanResponderMove: (_, { dy }) => slide.setValue(Math.max(0, dy)),
-    onPanResponderRelease: (_, { dy }) => {
-      if (dy > PULL) onClose();
-      else Animated.timing(slide, { toValue: 0, duration: MOTION.fade, useNativeDriver: false }).start();
-    },
+  const back = timing(motion.move(MOTION.fade));
+  const slide = useSharedValue(time > 0 ? from : 0);
+  useEffect(() => slide.set(withTiming(0, timing(time))), [slide, time]);
+  const grip = Gesture.Pan()
+    .withTestId('grip')
+    .onUpdate(({ translationY }) => {
+      'worklet';
+      slide.set(Math.max(0, translationY));
+    })
+    .onEnd(({ translationY }, isDone) => {
+      'worklet';
+      if (isDone && translationY > PULL) scheduleOnRN(onClose);
+      else slide.set(withTiming(0, back));
+    });
+  const style = useAnimatedStyle(() => {
+    const by = slide.get();
+    return { transform: isBeside ? [{ translateX: by }] : [{ translateY: by }] };
   });
-  return { slide, grip: grip.panHandlers };
+  return { style, grip };
 }

@@ -1,41 +1,51 @@
-import { useEffect, useState } from 'react';
-import { Animated, View } from 'react-native';
+import { useEffect } from 'react';
+import { View } from 'react-native';
+import Animated, {
+  cancelAnimation,
+  Easing,
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withRepeat,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
 
 import { useMotion } from './motion';
 import { useTheme } from './theme';
+import { timing } from './timing';
 
 const BEAT = 900;
+const DOTS = [0, 1, 2] as const;
+const DIM = 0.35;
 
 /** Somebody is thinking. One of the two things in the app that move by themselves; under reduced motion they rest. */
 export function ThinkingDots() {
-  const { colors } = useTheme();
   const { isReduced } = useMotion();
-  const [beat] = useState(() => new Animated.Value(0));
+  /** Which dot has its turn, and how far it is with it. */
+  const beat = useSharedValue(0);
   useEffect(() => {
     if (isReduced) return undefined;
-    const loop = Animated.loop(Animated.timing(beat, { toValue: 3, duration: BEAT, useNativeDriver: false }));
-    loop.start();
-    return () => loop.stop();
+    beat.set(0);
+    const round = withTiming(DOTS.length, timing(BEAT, Easing.inOut(Easing.ease)));
+    beat.set(withRepeat(round, -1, false, undefined, ReduceMotion.Never));
+    return () => cancelAnimation(beat);
   }, [beat, isReduced]);
   return (
     <View style={{ flexDirection: 'row', gap: 3, alignItems: 'center', pointerEvents: 'none' }} aria-hidden>
-      {[0, 1, 2].map((dot) => (
-        <Animated.View
-          key={dot}
-          style={{
-            width: 5,
-            height: 5,
-            borderRadius: 3,
-            backgroundColor: colors.ink2,
-            opacity: isReduced
-              ? 1
-              : beat.interpolate({
-                  inputRange: [0, dot, dot + 0.5, dot + 1, 3],
-                  outputRange: [0.35, 0.35, 1, 0.35, 0.35],
-                }),
-          }}
-        />
+      {DOTS.map((dot) => (
+        <Dot key={dot} dot={dot} beat={beat} isStill={isReduced} />
       ))}
     </View>
   );
+}
+
+function Dot({ dot, beat, isStill }: { dot: number; beat: SharedValue<number>; isStill: boolean }) {
+  const { colors } = useTheme();
+  const style = useAnimatedStyle(() => {
+    if (isStill) return { opacity: 1 };
+    const share = Math.min(1, Math.max(0, beat.get() - dot));
+    return { opacity: DIM + (1 - DIM) * (1 - Math.abs(2 * share - 1)) };
+  });
+  return <Animated.View style={[{ width: 5, height: 5, borderRadius: 3, backgroundColor: colors.ink2 }, style]} />;
 }

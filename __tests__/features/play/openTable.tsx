@@ -14,6 +14,7 @@ import { summaryOf } from '@/match/summary';
 import type { Aids, Match } from '@/match/types';
 import { ALL_AIDS } from '@/storage/aids';
 import { MotionProvider } from '@/ui/motion';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import type { Speed } from '@/ui/tokens';
 
 import { MemoryBackend, matchesOn } from '../../support/memoryBackend';
@@ -57,7 +58,15 @@ export async function openTable(
     moves = [],
     aids = ALL_AIDS,
     speed = 'instant',
-  }: { seats?: readonly Seat[]; seed?: number; moves?: readonly string[]; aids?: Aids; speed?: Speed } = {},
+    hasHandOver = false,
+  }: {
+    seats?: readonly Seat[];
+    seed?: number;
+    moves?: readonly string[];
+    aids?: Aids;
+    speed?: Speed;
+    hasHandOver?: boolean;
+  } = {},
 ): Promise<Match> {
   const rules = gameOf(game);
   const options = defaultOptions(rules.options);
@@ -69,7 +78,7 @@ export async function openTable(
       record: { ...newRecord(game, options, seats, seed), moves },
       aids,
       origin: { kind: 'new' },
-      hasHandOver: false,
+      hasHandOver,
       isPractice: false,
       isCalledOff: false,
       startedAt: 1,
@@ -84,7 +93,9 @@ export async function openTable(
   render(
     <MotionProvider choice="full" speed={speed}>
       <OpenMatchProvider match={made.value}>
-        <PlayScreen />
+        <OverlayHost>
+          <PlayScreen />
+        </OverlayHost>
       </OpenMatchProvider>
     </MotionProvider>,
   );

@@ -1,9 +1,6 @@
 import { rowHeight } from '@/features/play/Seats';
 import { layoutFor } from '@/ui/layout';
 
-jest.mock('react-native-worklets', () => jest.requireActual('react-native-worklets/src/mock'));
-jest.mock('react-native-reanimated', () => jest.requireActual('react-native-reanimated/mock'));
-
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 
 describe('the seats beside the board', () => {

@@ -6,8 +6,6 @@ import type { TileMove } from '@/games/tiles/types';
 
 import { activate, movesUntil, openTable, positionOf, press, settle } from './openTable';
 
-jest.mock('react-native-worklets', () => jest.requireActual('react-native-worklets/src/mock'));
-jest.mock('react-native-reanimated', () => jest.requireActual('react-native-reanimated/mock'));
 jest.mock('expo-router', () => ({ router: { replace: jest.fn(), push: jest.fn() } }));
 jest.mock('@/features/play/TilePicture', () => ({ TilePicture: () => null, TilesAhead: () => null }));
 // Nothing has a place on a screen that is not drawn.

@@ -8,8 +8,6 @@ import { ALL_AIDS } from '@/storage/aids';
 
 import { activate, AGAINST_AI, movesUntil, openTable, positionOf, press, settle } from './openTable';
 
-jest.mock('react-native-worklets', () => jest.requireActual('react-native-worklets/src/mock'));
-jest.mock('react-native-reanimated', () => jest.requireActual('react-native-reanimated/mock'));
 const mockReplace = jest.fn();
 jest.mock('expo-router', () => ({ router: { replace: (to: unknown) => mockReplace(to), push: jest.fn() } }));
 // The canvas is the board's own matter; what readers and keyboards use of it is here.

@@ -10,6 +10,7 @@ import { summaryOf } from '@/match/summary';
 import type { Match } from '@/match/types';
 import { ALL_AIDS } from '@/storage/aids';
 import { MotionProvider } from '@/ui/motion';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import type { Speed } from '@/ui/tokens';
 
 import { MemoryBackend, matchesOn } from '../../support/memoryBackend';
@@ -66,7 +67,9 @@ export async function openTable({
   render(
     <MotionProvider choice="full" speed={speed}>
       <OpenMatchProvider match={made.value}>
-        <TablePlayScreen />
+        <OverlayHost>
+          <TablePlayScreen />
+        </OverlayHost>
       </OpenMatchProvider>
     </MotionProvider>,
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Image, Modal, ScrollView, View } from 'react-native';
+import { Image, ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
+import { Overlay } from '@/ui/overlay/Overlay';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
@@ -26,13 +27,7 @@ export function Lightbox({ item, studio, onClose }: { item: GalleryItem; studio:
   const address = usePicture(studio, item, side);
   const coarse = usePicture(studio, item, fitted);
   return (
-    <Modal
-      visible
-      animationType="fade"
-      transparent={false}
-      onRequestClose={onClose}
-      supportedOrientations={['portrait', 'landscape']}
-    >
+    <Overlay onRequestClose={onClose}>
       <View
         testID="lightbox"
         style={{ flex: 1, backgroundColor: colors.bg, paddingTop: insets.top, paddingBottom: insets.bottom }}
@@ -81,6 +76,6 @@ export function Lightbox({ item, studio, onClose }: { item: GalleryItem; studio:
           </ScrollView>
         </ScrollView>
       </View>
-    </Modal>
+    </Overlay>
   );
 }

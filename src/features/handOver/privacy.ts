@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { AppState } from 'react-native';
+
+import { onLeaving } from '@/platform/leaving';
+import { layerTurn } from '@/ui/overlay/LayerTurn';
 
 /** Why what is private lies covered: the app was left, or the phone went round the table. */
 export type Cover = 'away' | 'passed';
@@ -16,10 +18,10 @@ export function usePrivacy(isNeeded: boolean): {
   const [cover, setCover] = useState<Cover | null>(null);
   useEffect(() => {
     if (!isNeeded) return undefined;
-    const subscription = AppState.addEventListener('change', (state) => {
-      if (state !== 'active') setCover('away');
-    });
-    return () => subscription.remove();
+    return onLeaving(
+      () => setCover('away'),
+      () => !layerTurn.isIdle,
+    );
   }, [isNeeded]);
   return { cover: isNeeded ? cover : null, pass: () => setCover('passed'), uncover: () => setCover(null) };
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { PlayScreen } from '@/features/play/PlayScreen';
+import { useBackButton } from '@/features/shell/back';
+import { goHome } from '@/features/shell/navigation';
 import { TablePlayScreen } from '@/features/tablePlay';
 import { MatchProvider, useMatch, useMatchLoad } from '@/match/react';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 
 import { AgreementSheet } from './Agreement';
 import { FailedScreen, OpeningScreen } from './doors';
@@ -10,11 +13,16 @@ import { RecoveredSheet } from './RecoveredSheet';
 
 /** A match by its number: opened, or said why it cannot be. */
 export function MatchScreen({ id }: { id: string }) {
+  // As the menu's way out does: the match is saved, and home leads back to it.
+  useBackButton(goHome);
   return (
     <MatchProvider id={id}>
-      <MatchDoor>
-        <MatchTable />
-      </MatchDoor>
+      {/* Inside the match, which the content of sheets reads. */}
+      <OverlayHost>
+        <MatchDoor>
+          <MatchTable />
+        </MatchDoor>
+      </OverlayHost>
     </MatchProvider>
   );
 }

@@ -11,6 +11,7 @@ import { feel } from '@/match/feel';
 import { useMatch } from '@/match/react';
 import { useKeepAwake } from '@/platform/keepAwake';
 import { useSettings } from '@/storage/settingsStore';
+import { Covered } from '@/ui/Covered';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
 import { Text } from '@/ui/Text';
@@ -104,17 +105,6 @@ export function PlayScreen() {
     if (isMyTurn) feel('turn');
   }, [isMyTurn, position.ply]);
 
-  if (handOver !== null) {
-    return (
-      <HandOver
-        game={game}
-        player={isSolo ? 0 : (lines[handOver.to]?.number ?? 0)}
-        name={play.record.seats[handOver.to]?.name ?? ''}
-        onTake={play.match.takePhone}
-      />
-    );
-  }
-
   const title = t(`games.${game}.name`);
   const tapSeat = (index: number) => {
     setCardFar(false);
@@ -127,7 +117,7 @@ export function PlayScreen() {
       <IconButton icon="book" label={t('board.bar.rules')} onPress={openRules} testID="rules" />
     </>
   );
-  return (
+  const table = (
     <View testID={`table-${game}`} role="main" style={{ flex: 1, backgroundColor: colors.table }}>
       <View style={StyleSheet.absoluteFill}>
         <BoardLoader
@@ -217,11 +207,10 @@ export function PlayScreen() {
           ),
         }}
       />
-      <Announcer
-        text={
-          isHolding ? `${stage.news} ${t('board.told.turn', { name: nameOf(lines, position.player) })}` : stage.news
-        }
-      />
+    </View>
+  );
+  const sheets = (
+    <>
       {play.takeBack.sheet}
       {sheet === 'menu' && (
         <PlayMenu
@@ -266,6 +255,29 @@ export function PlayScreen() {
             showCell(at);
           }}
           onClose={() => setSheet(null)}
+        />
+      )}
+    </>
+  );
+  return (
+    // The land is painted once for the whole match: while the phone goes round the table stays, under the curtain.
+    <View style={{ flex: 1 }}>
+      <Covered isCovered={handOver !== null}>{table}</Covered>
+      {handOver === null ? (
+        <>
+          <Announcer
+            text={
+              isHolding ? `${stage.news} ${t('board.told.turn', { name: nameOf(lines, position.player) })}` : stage.news
+            }
+          />
+          {sheets}
+        </>
+      ) : (
+        <HandOver
+          game={game}
+          player={isSolo ? 0 : (lines[handOver.to]?.number ?? 0)}
+          name={play.record.seats[handOver.to]?.name ?? ''}
+          onTake={play.match.takePhone}
         />
       )}
     </View>

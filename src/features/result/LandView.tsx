@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Modal, ScrollView, View } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { ScrollView, View } from 'react-native';
 
 import { BoardLoader } from '@/board/BoardLoader';
 import { landScene, litFeature, type TileGameId } from '@/board/scene';
@@ -12,6 +11,7 @@ import { useWords, type Words } from '@/i18n';
 import type { PointKind, PointLine, Review } from '@/match/review';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
+import { Overlay } from '@/ui/overlay/Overlay';
 import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
@@ -59,65 +59,63 @@ export function LandView({
   }, [key]);
   const listSize = isWide ? 340 : Math.min(height * 0.4, 320);
   return (
-    <Modal visible animationType="fade" onRequestClose={onClose} supportedOrientations={['portrait', 'landscape']}>
-      <GestureHandlerRootView style={{ flex: 1 }}>
-        <View
-          testID="land-view"
-          role="main"
-          style={{ flex: 1, flexDirection: isWide ? 'row' : 'column', backgroundColor: colors.table }}
-        >
-          <View style={{ flex: 1 }}>
-            <BoardLoader
-              ref={board}
-              scene={{ ...land, lit }}
-              insets={{ top: insets.top + TARGET.button, right: 12, bottom: 12, left: 12 }}
-            />
-            <View style={{ position: 'absolute', top: insets.top + SPACE.between, left: Math.max(edge, insets.left) }}>
-              <IconButton icon="close" label={t('match.close')} onPress={onClose} testID="close-land" />
-            </View>
-          </View>
-          <View
-            style={{
-              width: isWide ? listSize + insets.right : undefined,
-              height: isWide ? undefined : listSize + insets.bottom,
-              backgroundColor: colors.panel,
-              borderTopLeftRadius: CORNER.sheet,
-              borderTopRightRadius: isWide ? 0 : CORNER.sheet,
-              boxShadow: depth.tray,
-              ...outline,
-              paddingTop: isWide ? insets.top + SPACE.between : SPACE.between,
-              paddingRight: insets.right,
-            }}
-          >
-            <View style={{ paddingHorizontal: edge, paddingBottom: SPACE.inside }}>
-              <Text variant="heading" role="heading" aria-level={1}>
-                {t(`match.result.kind.${kind}`)}
-              </Text>
-              {layout !== 'phoneLandscape' && (
-                <Text variant="caption" color="ink2">
-                  {t('match.result.landHint')}
-                </Text>
-              )}
-            </View>
-            <ScrollView
-              contentContainerStyle={{ paddingHorizontal: SPACE.inside, paddingBottom: insets.bottom + SPACE.edge }}
-            >
-              {shown.map((item, index) => (
-                <LineRow
-                  key={index}
-                  line={item}
-                  lines={lines}
-                  words={words}
-                  isChosen={index === chosen}
-                  onPress={() => setChosen(index)}
-                  testID={`line-${index}`}
-                />
-              ))}
-            </ScrollView>
+    <Overlay onRequestClose={onClose}>
+      <View
+        testID="land-view"
+        role="main"
+        style={{ flex: 1, flexDirection: isWide ? 'row' : 'column', backgroundColor: colors.table }}
+      >
+        <View style={{ flex: 1 }}>
+          <BoardLoader
+            ref={board}
+            scene={{ ...land, lit }}
+            insets={{ top: insets.top + TARGET.button, right: 12, bottom: 12, left: 12 }}
+          />
+          <View style={{ position: 'absolute', top: insets.top + SPACE.between, left: Math.max(edge, insets.left) }}>
+            <IconButton icon="close" label={t('match.close')} onPress={onClose} testID="close-land" />
           </View>
         </View>
-      </GestureHandlerRootView>
-    </Modal>
+        <View
+          style={{
+            width: isWide ? listSize + insets.right : undefined,
+            height: isWide ? undefined : listSize + insets.bottom,
+            backgroundColor: colors.panel,
+            borderTopLeftRadius: CORNER.sheet,
+            borderTopRightRadius: isWide ? 0 : CORNER.sheet,
+            boxShadow: depth.tray,
+            ...outline,
+            paddingTop: isWide ? insets.top + SPACE.between : SPACE.between,
+            paddingRight: insets.right,
+          }}
+        >
+          <View style={{ paddingHorizontal: edge, paddingBottom: SPACE.inside }}>
+            <Text variant="heading" role="heading" aria-level={1}>
+              {t(`match.result.kind.${kind}`)}
+            </Text>
+            {layout !== 'phoneLandscape' && (
+              <Text variant="caption" color="ink2">
+                {t('match.result.landHint')}
+              </Text>
+            )}
+          </View>
+          <ScrollView
+            contentContainerStyle={{ paddingHorizontal: SPACE.inside, paddingBottom: insets.bottom + SPACE.edge }}
+          >
+            {shown.map((item, index) => (
+              <LineRow
+                key={index}
+                line={item}
+                lines={lines}
+                words={words}
+                isChosen={index === chosen}
+                onPress={() => setChosen(index)}
+                testID={`line-${index}`}
+              />
+            ))}
+          </ScrollView>
+        </View>
+      </View>
+    </Overlay>
   );
 }
 

@@ -2,11 +2,13 @@ import { router, Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 
 import { useMotion } from '@/ui/motion';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { useTheme } from '@/ui/theme';
 
+import { backSwipeOf } from './back';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** All screens in one stack. Each has its own boundary, so that a fault leaves navigation alive. */
+/** All screens in one stack. Each has its own boundary, so that a fault leaves navigation alive, and its own overlays. */
 export function Navigator() {
   const { scheme, colors } = useTheme();
   const { isReduced } = useMotion();
@@ -14,14 +16,19 @@ export function Navigator() {
     <>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Stack
-        screenOptions={{
+        screenOptions={({ route }) => ({
           headerShown: false,
           title: 'Terreno',
           animation: isReduced ? 'fade' : 'default',
           animationDuration: isReduced ? 120 : undefined,
           contentStyle: { backgroundColor: colors.bg },
-        }}
-        screenLayout={({ children }) => <ErrorBoundary onGoHome={() => router.replace('/')}>{children}</ErrorBoundary>}
+          ...backSwipeOf(route.name),
+        })}
+        screenLayout={({ children }) => (
+          <ErrorBoundary onGoHome={() => router.replace('/')}>
+            <OverlayHost>{children}</OverlayHost>
+          </ErrorBoundary>
+        )}
       />
     </>
   );

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
-import { Animated, Easing, StyleSheet } from 'react-native';
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import type { CityEvent } from '@/games/settlers';
 import { cityCard } from '@/table/art';
 import { CardFace } from '@/table/CardFace';
+import { turnedWidth } from '@/table/turning';
 import { useMotion } from '@/ui/motion';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
+import { timing } from '@/ui/timing';
 import { MOTION, SPACE } from '@/ui/tokens';
 
 const WIDTH = 150;
@@ -17,26 +20,13 @@ export function CityReveal({ event, text }: { event: CityEvent; text: string }) 
   const { colors } = useTheme();
   const motion = useMotion();
   const time = motion.move(MOTION.flight);
-  const [way] = useState(() => new Animated.Value(time > 0 ? 0 : 1));
-  useEffect(() => {
-    const turn = Animated.timing(way, {
-      toValue: 1,
-      duration: time,
-      easing: Easing.inOut(Easing.cubic),
-      useNativeDriver: false,
-    });
-    turn.start();
-    return () => turn.stop();
-  }, [way, time]);
-  const side = (isFront: boolean) => ({
-    opacity: way.interpolate({
-      inputRange: [0.49, 0.5],
-      outputRange: isFront ? [1, 0] : [0, 1],
-      extrapolate: 'clamp' as const,
-    }),
-  });
+  const way = useSharedValue(time > 0 ? 0 : 1);
+  useEffect(() => way.set(withTiming(1, timing(time, Easing.inOut(Easing.cubic)))), [way, time]);
+  const card = useAnimatedStyle(() => ({ transform: [{ scaleX: turnedWidth(way.get()) }] }));
+  const front = useAnimatedStyle(() => ({ opacity: way.get() < 0.5 ? 1 : 0 }));
+  const back = useAnimatedStyle(() => ({ opacity: way.get() < 0.5 ? 0 : 1 }));
   return (
-    <Animated.View
+    <View
       testID="city-reveal"
       style={[
         StyleSheet.absoluteFill,
@@ -44,15 +34,11 @@ export function CityReveal({ event, text }: { event: CityEvent; text: string }) 
       ]}
     >
       <Panel depth="lifted" style={{ alignItems: 'center', gap: SPACE.between, padding: SPACE.edge, maxWidth: 320 }}>
-        <Animated.View
-          style={{
-            transform: [{ scaleX: way.interpolate({ inputRange: [0, 0.5, 1], outputRange: [1, 0.04, 1] }) }],
-          }}
-        >
-          <Animated.View style={side(true)}>
+        <Animated.View style={card}>
+          <Animated.View style={front}>
             <CardFace id={cityCard(null)} width={WIDTH} />
           </Animated.View>
-          <Animated.View style={[side(false), { position: 'absolute' }]}>
+          <Animated.View style={[{ position: 'absolute' }, back]}>
             <CardFace id={cityCard(event)} width={WIDTH} />
           </Animated.View>
         </Animated.View>
@@ -60,6 +46,6 @@ export function CityReveal({ event, text }: { event: CityEvent; text: string }) 
           {text}
         </Text>
       </Panel>
-    </Animated.View>
+    </View>
   );
 }

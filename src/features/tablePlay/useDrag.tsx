@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { Animated } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, type SharedValue } from 'react-native-reanimated';
 
 import { RESOURCES, type Build, type Resource } from '@/games/settlers';
 import { feel } from '@/match/feel';
-import { isInside, type AnchorName, type Anchors, type Point, type Rect } from '@/table/anchors';
+import type { AnchorName, Anchors, Point } from '@/table/anchors';
+import type { CardId } from '@/table/art/cards';
 import { CARD_RATIO } from '@/table/art/layout';
 import { CardFace } from '@/table/CardFace';
-import type { Drag } from '@/table/drag';
+import type { Drag, Spot } from '@/table/drag';
 
 import { cardOfBuild } from './cardOfBuild';
 import type { Scene } from './useScene';
@@ -29,17 +30,13 @@ const WIDTH = 64;
 /** The card hangs above the finger, so that both it and what lies below can be seen. */
 const ABOVE = 40;
 
-interface Spot {
-  readonly name: AnchorName;
-  readonly rect: Rect;
-}
-
 /** Something under the finger: it leaves its place, shows where it may go, and does there what a tap would. */
 export function useDrag(scene: Scene, anchors: Anchors, actions: TableActions): Dragging {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [aim, setAim] = useState<AnchorName | null>(null);
-  const [at] = useState(() => new Animated.ValueXY());
-  const [spots, setSpots] = useState<readonly Spot[]>([]);
+  const finger = useSharedValue<Point>({ x: 0, y: 0 });
+  const spots = useSharedValue<readonly Spot[]>([]);
+  const aimed = useSharedValue<AnchorName | null>(null);
   const places: AnchorName[] = [
     ...RESOURCES.map((card) => `market/${card}` as const),
     'pile',
@@ -58,32 +55,29 @@ export function useDrag(scene: Scene, anchors: Anchors, actions: TableActions): 
       if (meaningOf(thing, name) === null) continue;
       for (const rect of await anchors.findAll(name)) found.push({ name, rect });
     }
-    setSpots(found);
+    spots.set(found);
   };
 
-  const drag = <Thing,>(wrap: (thing: Thing) => Dragged): Drag<Thing> => ({
-    start: (thing, point) => {
+  const drag = <Thing extends string>(wrap: (thing: Thing) => Dragged): Drag<Thing> => ({
+    finger,
+    spots,
+    aim: aimed,
+    onStart: (thing) => {
       const wrapped = wrap(thing);
-      hang(point);
       setDragged(wrapped);
       feel('tick');
       if (wrapped.kind === 'card') actions.lift(wrapped.card);
       void look(wrapped);
     },
-    move: (point) => {
-      hang(point);
-      setAim(spots.find(({ rect }) => isInside(rect, point))?.name ?? null);
-    },
-    end: (thing, point, isCancelled) => void letGo(wrap(thing), isCancelled ? null : point),
+    onAim: setAim,
+    onEnd: (thing, point, isCancelled) => void letGo(wrap(thing), isCancelled ? null : point),
   });
-  const hang = ({ x, y }: Point) => at.setValue({ x: x - WIDTH / 2, y: y - (WIDTH * CARD_RATIO) / 2 - ABOVE });
   const letGo = async (thing: Dragged, point: Point | null) => {
     const lawful = places.filter((name) => meaningOf(thing, name) !== null);
     // Places that opened for it close as soon as nothing is dragged, so they are asked before.
     const on = point === null ? null : await anchors.at(point, lawful);
     setDragged(null);
     setAim(null);
-    setSpots([]);
     if (point === null) return;
     const meaning = meaningOf(thing, on);
     if (meaning !== null) return meaning();
@@ -93,27 +87,35 @@ export function useDrag(scene: Scene, anchors: Anchors, actions: TableActions): 
 
   const face =
     dragged === null ? null : dragged.kind === 'card' ? dragged.card : cardOfBuild(scene, dragged.what, null);
-  const card =
-    face === null ? null : (
-      <Animated.View
-        aria-hidden
-        testID="dragged"
-        style={{
-          position: 'absolute',
-          left: 0,
-          top: 0,
-          pointerEvents: 'none',
-          transform: [...at.getTranslateTransform(), { rotate: '2deg' }, { scale: 1.06 }],
-        }}
-      >
-        <CardFace id={face} width={WIDTH} style={{ boxShadow: '0 10px 24px rgba(40, 25, 8, 0.45)' }} />
-      </Animated.View>
-    );
   return {
     hand: drag((thing: Resource) => ({ kind: 'card', card: thing })),
     stacks: drag((what: Build) => ({ kind: 'build', what })),
     dragged,
     aim,
-    card,
+    card: face === null ? null : <DraggedCard id={face} finger={finger} />,
   };
+}
+
+/** Hangs above the finger, wherever it goes. */
+function DraggedCard({ id, finger }: { id: CardId; finger: SharedValue<Point> }) {
+  const style = useAnimatedStyle(() => {
+    const { x, y } = finger.get();
+    return {
+      transform: [
+        { translateX: x - WIDTH / 2 },
+        { translateY: y - (WIDTH * CARD_RATIO) / 2 - ABOVE },
+        { rotate: '2deg' },
+        { scale: 1.06 },
+      ],
+    };
+  });
+  return (
+    <Animated.View
+      aria-hidden
+      testID="dragged"
+      style={[{ position: 'absolute', left: 0, top: 0, pointerEvents: 'none' }, style]}
+    >
+      <CardFace id={id} width={WIDTH} style={{ boxShadow: '0 10px 24px rgba(40, 25, 8, 0.45)' }} />
+    </Animated.View>
+  );
 }
