@@ -325,14 +325,12 @@ export class RunningApp implements Screen, Host {
 
   touchMove(pointers: readonly Pointer[]): void {
     const own = pointers.filter(({ id }) => this.pointers.has(id));
-    for (const pointer of own) {
-      const before = this.pointers.get(pointer.id);
-      this.pointers.set(pointer.id, pointer);
-      if (before !== undefined) this.scroll(before, pointer);
-    }
-    if (this.touched?.scrolling !== null) return;
-    this.responder.move(own);
-    this.gestures.move(own);
+    const before = own.map(({ id }) => this.pointers.get(id));
+    for (const pointer of own) this.pointers.set(pointer.id, pointer);
+    // Gesture Handler hears of a finger before the scroll view under it does.
+    if (this.touched?.scrolling === null) this.gestures.move(own);
+    own.forEach((pointer, index) => this.scroll(before[index] ?? pointer, pointer));
+    if (this.touched?.scrolling === null) this.responder.move(own);
   }
 
   touchUp(pointer: Pointer): void {

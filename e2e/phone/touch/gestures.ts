@@ -27,6 +27,8 @@ interface Attempt {
   state: State;
   readonly pointers: Map<number, Pointer>;
   start: Pointer;
+  /** Where the leading finger is, or was when it left. */
+  last: Pointer;
   startTime: number;
   timer: number | null;
 }
@@ -109,6 +111,7 @@ export class Gestures {
     for (const attempt of [...this.attempts]) {
       if (!attempt.pointers.has(pointer.id) || isOver(attempt)) continue;
       attempt.pointers.set(pointer.id, pointer);
+      this.leading(attempt);
       const all = [...attempt.pointers.values()];
       attempt.pointers.delete(pointer.id);
       this.touch(attempt, TOUCH.up, [pointer], all);
@@ -144,6 +147,7 @@ export class Gestures {
       state: STATE.undetermined,
       pointers: new Map([[pointer.id, pointer]]),
       start: pointer,
+      last: pointer,
       startTime: this.clock.now(),
       timer: null,
     };
@@ -300,8 +304,8 @@ export class Gestures {
     };
   }
 
-  private leading({ pointers, start }: Attempt): Pointer {
-    return pointers.values().next().value ?? start;
+  private leading(attempt: Attempt): Pointer {
+    return (attempt.last = attempt.pointers.values().next().value ?? attempt.last);
   }
 
   private travelled(attempt: Attempt): { dx: number; dy: number } {
