@@ -1,6 +1,8 @@
 /** The one kind of machine that an emulator here can be: building for all four would take four times as long. */
 const ABI = process.arch === 'arm64' ? 'arm64-v8a' : 'x86_64';
 
+const ON_PHONE_HOST = { args: { $0: 'jest', config: 'e2e/phone/jest.config.js' } };
+
 /** @type {import('detox').DetoxConfig} */
 module.exports = {
   testRunner: {
@@ -45,8 +47,8 @@ module.exports = {
   },
   configurations: {
     'web.chromium': { device: 'chromium', app: 'web' },
-    'phone.ios': { device: 'phoneIos', app: 'phoneIos' },
-    'phone.android': { device: 'phoneAndroid', app: 'phoneAndroid' },
+    'phone.ios': { device: 'phoneIos', app: 'phoneIos', testRunner: ON_PHONE_HOST },
+    'phone.android': { device: 'phoneAndroid', app: 'phoneAndroid', testRunner: ON_PHONE_HOST },
     'ios.sim.release': { device: 'simulator', app: 'ios' },
     'android.emu.release': { device: 'emulator', app: 'android' },
   },

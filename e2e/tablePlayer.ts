@@ -244,7 +244,13 @@ export class TablePlayer {
       const move = this.accept();
       cards.push(move);
       if (move.type !== 'discard') throw new Error('a discard was expected');
-      await tap(isFirst ? `discard-${move.card}` : `more-${move.card}`);
+      const button = isFirst ? `discard-${move.card}` : `more-${move.card}`;
+      // On a phone with a notch the last cards lie below the fold.
+      await waitFor(element(by.id(button)).atIndex(0))
+        .toBeVisible()
+        .whileElement(by.id('discards'))
+        .scroll(60, 'down');
+      await tap(button);
       isFirst = false;
     }
     await tap('discard');

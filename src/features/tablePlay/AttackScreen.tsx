@@ -69,6 +69,7 @@ export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions
           {scene.isMine ? (
             <>
               <ScrollView
+                testID="discards"
                 style={{ flex: 1 }}
                 contentContainerStyle={{
                   gap: SPACE.inside,
@@ -92,7 +93,7 @@ export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions
   return (
     <View testID="attack" role="main" style={{ flex: 1, backgroundColor: theme.colors.table }}>
       <ContourBackground />
-      <ScrollView style={{ flex: 1 }} contentContainerStyle={{ paddingBottom: SPACE.edge }}>
+      <ScrollView testID="discards" style={{ flex: 1 }} contentContainerStyle={{ paddingBottom: SPACE.edge }}>
         <View style={[ground, { paddingTop: insets.top + SPACE.between }]}>
           <ContourBackground stroke="#FFF8EA" opacity={0.12} />
           <View style={[sides, column, { alignItems: 'center', gap: SPACE.inside, paddingBottom: 44 }]}>

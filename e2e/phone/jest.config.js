@@ -1,0 +1,11 @@
+/**
+ * What the phone host plays: whole games by fingers, and what only a phone does. The rest of the suite looks at pages
+ * and pixels of a browser.
+ *
+ * @type {import('jest').Config}
+ */
+module.exports = {
+  ...require('../jest.config.js'),
+  rootDir: '../..',
+  testMatch: ['<rootDir>/e2e/{play,table,settings}.e2e.ts', '<rootDir>/e2e/phone/*.e2e.ts'],
+};
