@@ -49,6 +49,8 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/phone/**/*.test.ts'],
       transform: esbuild,
+      // Yoga comes as modules that this Jest cannot load by itself.
+      transformIgnorePatterns: ['/node_modules/(?!yoga-layout/)'],
       moduleNameMapper,
       modulePathIgnorePatterns,
     },

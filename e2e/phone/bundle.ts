@@ -14,12 +14,16 @@ const SLEEPING = /(function freezeObjectInDev\(value\) \{\s*)\{\s*return;\s*\}/;
 export class Bundle {
   readonly script: vm.Script;
 
+  static read(platform: Platform, file: string): Bundle {
+    return new Bundle(platform, readFileSync(file, 'utf8'));
+  }
+
   constructor(
     readonly platform: Platform,
-    readonly file: string,
+    code: string,
   ) {
-    const code = readFileSync(file, 'utf8');
-    if (!SLEEPING.test(code)) throw new Error(`${file} has no guard of worklets: has react-native-worklets changed?`);
+    if (!SLEEPING.test(code))
+      throw new Error('The bundle has no guard of worklets: has react-native-worklets changed?');
     this.script = new vm.Script(code.replace(SLEEPING, '$1'), { filename: `${platform}.bundle.js` });
   }
 }

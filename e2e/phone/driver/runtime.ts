@@ -52,7 +52,7 @@ export abstract class RuntimeDriver extends DeviceDriverBase {
 
   /** The "binary" is the platform's bundle of JavaScript. */
   override async installApp(binaryPath: string): Promise<void> {
-    this.phone ??= new Phone(new Bundle(this.platform, path.resolve(binaryPath)));
+    this.phone ??= new Phone(Bundle.read(this.platform, path.resolve(binaryPath)));
   }
 
   override async uninstallApp(): Promise<void> {
