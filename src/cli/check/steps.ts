@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
+import { exportPhones } from '../phone/bundles';
 import { type Finished, runPackage } from '../process';
 import { inRoot } from '../root';
 import { buildWeb } from '../web/build';
@@ -9,6 +10,7 @@ import { objectionsOfExpoGo } from './expoGo';
 import { exportNative } from './hermes';
 import { readJestReport } from './jestReport';
 import { linkedModules } from './nativeModules';
+import { playOnPhones } from './phones';
 import { prebuild } from './prebuild';
 import { playSameGames } from './sameGames';
 import { failure, pass, type Step, type StepResult } from './step';
@@ -90,6 +92,16 @@ export function allSteps(): Step[] {
     return readJestReport(report, run);
   }
 
+  async function onPhones(): Promise<StepResult> {
+    const build = await exportPhones();
+    return build.ok ? playOnPhones() : failure(build.output);
+  }
+
+  async function phoneTests(): Promise<StepResult> {
+    const build = await exportPhones();
+    return build.ok ? jest('phone') : failure(build.output);
+  }
+
   return [
     typeCheck('ios'),
     typeCheck('android'),
@@ -115,6 +127,8 @@ export function allSteps(): Step[] {
     { name: 'tests: browser driver', isQuick: true, isLight: false, run: driverTests },
     { name: 'web export', isQuick: false, isLight: false, run: exportWeb },
     { name: 'iOS and Android bundles', isQuick: false, isLight: false, run: exportNative },
+    { name: 'tests: phone host', isQuick: false, isLight: false, run: phoneTests },
+    { name: 'whole games on both phones', isQuick: false, isLight: false, run: onPhones },
     { name: 'end to end in Chromium', isQuick: false, isLight: false, run: endToEnd },
   ];
 }
