@@ -66,6 +66,13 @@ const JS_MOTION = {
   message: 'Motion runs on the UI thread: Reanimated and Gesture Handler.',
 };
 
+/** Said beside a live region, a sentence is heard twice. */
+const ANNOUNCING = {
+  object: 'AccessibilityInfo',
+  property: 'announceForAccessibility',
+  message: 'There is one room for it: useSpoken, or announce of platform.',
+};
+
 module.exports = defineConfig([
   {
     ignores: [
@@ -117,11 +124,16 @@ module.exports = defineConfig([
     rules: {
       'no-restricted-syntax': ['error', ...MISSING_IN_HERMES],
       'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION] }],
+      'no-restricted-properties': ['error', ANNOUNCING],
     },
   },
   {
     files: ['src/ui/overlay/OverlayHost.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: [JS_MOTION] }] },
+  },
+  {
+    files: ['src/platform/announce.ts'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: PURE,

@@ -117,3 +117,9 @@ test.each(['Animated', 'PanResponder', 'LayoutAnimation'])('nothing moves on the
   expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-imports');
   expect(await errorsIn('src/ui/overlay/OverlayHost.tsx', code)).toContain('no-restricted-imports');
 });
+
+test('only the room for it announces to readers', async () => {
+  const code = `import { AccessibilityInfo } from 'react-native';\nAccessibilityInfo.announceForAccessibility('a');\n`;
+  expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-properties');
+  expect(await errorsIn('src/platform/announce.ts', code)).toEqual([]);
+});

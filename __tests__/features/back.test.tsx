@@ -44,7 +44,13 @@ describe('the way back', () => {
       return null;
     };
     await openApp('/match/a', { routes: { ...ROUTES, 'match/[id]': Match } });
-    const press = () => act(() => listeners.at(-1)?.({} as never));
+    const press = () => {
+      let isTaken: boolean | null | undefined;
+      act(() => {
+        isTaken = listeners.at(-1)?.({} as never);
+      });
+      return isTaken;
+    };
     expect(press()).toBe(true);
     expect(goBack).toHaveBeenCalledTimes(1);
     await act(async () => {

@@ -20,6 +20,7 @@ interface Item {
 }
 
 const spot = ({ x, y }: Cell, side: number): Area => ({ x: x - side / 2, y: y - side / 2, width: side, height: side });
+const ORIGIN: Cell = { x: 0, y: 0 };
 const cellArea = ({ x, y }: Cell): Area => ({ x, y, width: 1, height: 1 });
 /** Row by row, as one reads. */
 const inOrder = <T extends Cell>(cells: readonly T[]): T[] =>
@@ -37,20 +38,31 @@ export function BoardA11y({
   rig: CameraRig;
   land: Area;
 }) {
-  // Without a size of its own the layer scales about its corner, which is the board's origin.
-  const style = useAnimatedStyle(() => ({
-    transform: [{ translateX: rig.x.get() }, { translateY: rig.y.get() }, { scale: rig.scale.get() / UNIT }],
-  }));
   const groups = [ghostItems(scene, events), cellItems(scene, events), featureItems(scene, events)];
   const { focusCell } = scene;
   const isFocus = (id: string) => focusCell !== null && id === `cell-${focusCell.x}-${focusCell.y}`;
+  // A finger that explores finds a thing only through views that have it within them, so the layer is as large as all.
+  const room = around([land, ...groups.flatMap((items) => items.map(({ area }) => area))]);
+  const middleX = (room.x + room.width / 2) * UNIT;
+  const middleY = (room.y + room.height / 2) * UNIT;
+  const style = useAnimatedStyle(() => {
+    const scale = rig.scale.get() / UNIT;
+    // A view is scaled about its middle, and the land about its origin.
+    return {
+      transform: [
+        { translateX: rig.x.get() + (scale - 1) * middleX },
+        { translateY: rig.y.get() + (scale - 1) * middleY },
+        { scale },
+      ],
+    };
+  });
   return (
-    <Animated.View style={[{ position: 'absolute', left: 0, top: 0, width: 0, height: 0 }, style]}>
-      <View testID="land" style={placed(land)} pointerEvents="none" />
+    <Animated.View testID="readable" style={[placed(room, ORIGIN), { pointerEvents: 'box-none' }, style]}>
+      <View testID="land" style={placed(land, room)} pointerEvents="none" />
       {groups.flatMap((items) => {
         const hasFocus = items.some(({ id }) => isFocus(id));
         return items.map((item, index) => (
-          <A11yItem key={item.id} item={item} isFirst={hasFocus ? isFocus(item.id) : index === 0} />
+          <A11yItem key={item.id} item={item} room={room} isFirst={hasFocus ? isFocus(item.id) : index === 0} />
         ));
       })}
     </Animated.View>
@@ -97,7 +109,7 @@ function featureItems({ features }: BoardScene, events: BoardEvents): Item[] {
   }));
 }
 
-function A11yItem({ item, isFirst }: { item: Item; isFirst: boolean }) {
+function A11yItem({ item, room, isFirst }: { item: Item; room: Area; isFirst: boolean }) {
   const state: ViewProps = { 'aria-disabled': item.isDisabled, 'aria-selected': item.isSelected };
   return (
     <View
@@ -107,17 +119,27 @@ function A11yItem({ item, isFirst }: { item: Item; isFirst: boolean }) {
       {...(item.isSelected === undefined ? {} : state)}
       {...activation(item.onActivate, isFirst)}
       onFocus={item.onFocus}
-      style={placed(item.area)}
+      style={placed(item.area, room)}
     />
   );
 }
 
-function placed({ x, y, width, height }: Area) {
+/** An area within a view that begins at `corner`. */
+function placed({ x, y, width, height }: Area, corner: Cell) {
   return {
     position: 'absolute' as const,
-    left: x * UNIT,
-    top: y * UNIT,
+    left: (x - corner.x) * UNIT,
+    top: (y - corner.y) * UNIT,
     width: width * UNIT,
     height: height * UNIT,
   };
+}
+
+/** The smallest area that has all of these within it. */
+function around(areas: readonly Area[]): Area {
+  const left = Math.min(...areas.map(({ x }) => x));
+  const top = Math.min(...areas.map(({ y }) => y));
+  const right = Math.max(...areas.map(({ x, width }) => x + width));
+  const bottom = Math.max(...areas.map(({ y, height }) => y + height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -1,5 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { ViewProps } from 'react-native';
+import type { AccessibilityActionInfo, ViewProps } from 'react-native';
+
+/** Browsers have roles and keys instead. */
+export function standardActions(..._names: readonly string[]): readonly AccessibilityActionInfo[] {
+  return [];
+}
 
 /**
  * Makes a view answer to the keyboard and to readers, but not to touch: fingers are the business of a gesture below it.

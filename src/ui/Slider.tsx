@@ -4,6 +4,7 @@ import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
+import { standardActions } from '@/platform/activation';
 import { sliderKeys } from '@/platform/sliderKeys';
 
 import { useTheme } from './theme';
@@ -94,7 +95,7 @@ export function Slider({
         aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={valueText}
-        accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+        accessibilityActions={standardActions('increment', 'decrement')}
         onAccessibilityAction={({ nativeEvent }) => step(nativeEvent.actionName === 'increment' ? 1 : -1)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}

@@ -3,6 +3,7 @@ import { TextInput, View, type TextInputProps } from 'react-native';
 
 import { TEXT_SCALES_ITSELF, useTextScale } from '@/platform/textScale';
 
+import { LiveText } from './LiveText';
 import { Text } from './Text';
 import { useTheme } from './theme';
 import { BORDER, CORNER, SPACE, TARGET } from './tokens';
@@ -62,9 +63,9 @@ export function TextField({
         }}
       />
       {fault !== undefined ? (
-        <Text variant="caption" color="bad" role="alert" aria-live="polite">
+        <LiveText variant="caption" color="bad" role="alert">
           {fault}
-        </Text>
+        </LiveText>
       ) : (
         detail !== undefined && (
           <Text variant="caption" color="ink2">

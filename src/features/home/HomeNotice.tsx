@@ -5,6 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
 import { Tappable } from '@/ui/Tappable';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { SPACE, TARGET } from '@/ui/tokens';
 
@@ -35,9 +36,9 @@ export function HomeNotice({
     >
       <Icon name="warning" color="bad" />
       <View style={{ flex: 1 }}>
-        <Text variant="caption" role="alert">
+        <LiveText variant="caption" role="alert">
           {text}
-        </Text>
+        </LiveText>
         {link !== undefined && (
           <Tappable
             role="link"

@@ -12,6 +12,7 @@ import { Divider, Panel } from '@/ui/Panel';
 import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Sheet } from '@/ui/Sheet';
 import { Tappable } from '@/ui/Tappable';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
@@ -164,9 +165,9 @@ function RemoveSheet({ match, onClose, onRemoved }: { match: OpenMatch; onClose:
       onClose={onClose}
     >
       {isRefused && (
-        <Text variant="body" color="bad" role="alert">
+        <LiveText variant="body" color="bad" role="alert">
           {t('home.removeFailed')}
-        </Text>
+        </LiveText>
       )}
     </Sheet>
   );

@@ -9,6 +9,7 @@ import { useLayout } from '@/ui/layout';
 import { CHARACTERS, TASTES, characterNamed } from '@/ui/portraits';
 import { Portrait } from '@/ui/portraits/Portrait';
 import { Tappable } from '@/ui/Tappable';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
@@ -94,9 +95,9 @@ export function CharacterPicker({
         })}
       </View>
       {refused !== null && (
-        <Text variant="caption" color="ink2" aria-live="polite">
+        <LiveText isNews variant="caption" color="ink2">
           {refused}
-        </Text>
+        </LiveText>
       )}
     </View>
   );

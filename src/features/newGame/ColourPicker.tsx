@@ -7,6 +7,7 @@ import { useWords } from '@/i18n';
 import { Drawing } from '@/ui/Drawing';
 import { shapePath } from '@/ui/shapes';
 import { Tappable } from '@/ui/Tappable';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { playerColours, useTheme } from '@/ui/theme';
 import { CORNER, PLAYERS, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
@@ -82,9 +83,9 @@ export function ColourPicker({
           );
         })}
       </View>
-      <Text variant="caption" color="ink2" aria-live="polite">
+      <LiveText variant="caption" color="ink2">
         {refused ?? t(`players.${PLAYERS[seat.colour].shape}`)}
-      </Text>
+      </LiveText>
     </View>
   );
 }

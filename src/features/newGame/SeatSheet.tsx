@@ -8,6 +8,7 @@ import { characterNamed, tasteOf } from '@/ui/portraits';
 import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Segmented } from '@/ui/Segmented';
 import { Sheet } from '@/ui/Sheet';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/tokens';
@@ -146,9 +147,9 @@ export function SeatSheet({
                 testID: `level-${level}`,
               }))}
             />
-            <Text variant="caption" color="ink2" aria-live="polite">
+            <LiveText variant="caption" color="ink2">
               {t(`ai.levelDetail.${ai.level}`)}
-            </Text>
+            </LiveText>
           </View>
           <View style={{ gap: SPACE.inside }}>
             <Text variant="row">{t('newGame.style')}</Text>
@@ -162,9 +163,9 @@ export function SeatSheet({
                 testID: `style-${style}`,
               }))}
             />
-            <Text variant="caption" color="ink2" aria-live="polite">
+            <LiveText variant="caption" color="ink2">
               {styleDetail(t, game, ai.style)}
-            </Text>
+            </LiveText>
           </View>
         </>
       )}

@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { Divider, Panel } from '@/ui/Panel';
 import { ReorderList } from '@/ui/ReorderList';
 import { Tappable } from '@/ui/Tappable';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 
@@ -53,9 +54,9 @@ export function SetupScreen({ game }: { game: GameId }) {
       button={
         <View style={{ gap: SPACE.inside }}>
           {refused !== null && (
-            <Text variant="caption" color="bad" role="alert">
+            <LiveText variant="caption" color="bad" role="alert">
               {say(startFaultPhrase(refused))}
-            </Text>
+            </LiveText>
           )}
           <Button
             label={t('newGame.start')}

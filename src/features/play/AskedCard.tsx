@@ -6,6 +6,7 @@ import { fitsAt } from '@/games/tiles/insight';
 import { useWords } from '@/i18n';
 import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
 
@@ -41,9 +42,9 @@ function Card({
     <Panel depth="lifted" testID="asked" style={{ paddingLeft: SPACE.edge, paddingBottom: SPACE.between, maxHeight }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
         {mark}
-        <Text variant="row" face="bold" role="heading" aria-level={2} style={{ flex: 1 }} aria-live="polite">
+        <LiveText isNews variant="row" face="bold" role="heading" aria-level={2} style={{ flex: 1 }}>
           {title}
-        </Text>
+        </LiveText>
         <IconButton icon="close" label={t('board.card.close')} bare onPress={onClose} testID="asked-close" />
       </View>
       <ScrollView style={{ flexGrow: 0 }} contentContainerStyle={{ paddingRight: SPACE.edge, gap: SPACE.half }}>

@@ -6,7 +6,7 @@ import { useMatch, useMatchActions } from '@/match/react';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
-import { Text } from '@/ui/Text';
+import { LiveText } from '@/ui/LiveText';
 import { SPACE } from '@/ui/tokens';
 
 /** What the table must know besides the game: a move that the device did not take. */
@@ -19,9 +19,9 @@ export function MatchNotices() {
     <Panel testID="trouble" style={{ padding: SPACE.between, gap: SPACE.inside }}>
       <View style={{ flexDirection: 'row', gap: SPACE.inside, alignItems: 'center' }}>
         <Icon name="warning" color="bad" />
-        <Text variant="caption" role="alert" style={{ flex: 1 }}>
+        <LiveText variant="caption" role="alert" style={{ flex: 1 }}>
           {say(troublePhrase(trouble))}
-        </Text>
+        </LiveText>
       </View>
       <Button
         kind="secondary"

@@ -11,6 +11,7 @@ import { feel } from '@/match/feel';
 import { useMatch } from '@/match/react';
 import { useKeepAwake } from '@/platform/keepAwake';
 import { useSettings } from '@/storage/settingsStore';
+import { Announcer } from '@/ui/Announcer';
 import { Covered } from '@/ui/Covered';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
@@ -18,7 +19,6 @@ import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
 
-import { Announcer } from './Announcer';
 import { AskedCard } from './AskedCard';
 import { HistorySheet } from './HistorySheet';
 import { LastMoves } from './LastMoves';
@@ -266,6 +266,7 @@ export function PlayScreen() {
       {handOver === null ? (
         <>
           <Announcer
+            testID="news"
             text={
               isHolding ? `${stage.news} ${t('board.told.turn', { name: nameOf(lines, position.player) })}` : stage.news
             }

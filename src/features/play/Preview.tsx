@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { useLayout } from '@/ui/layout';
+import { useSpoken } from '@/ui/spoken';
 import { Text } from '@/ui/Text';
 
 import type { PreviewLine } from './intentWords';
@@ -12,6 +13,7 @@ export function Preview({ preview, lines }: { preview: readonly PreviewLine[]; l
   const { kind, isWide } = useLayout();
   const isSingle = preview.length === 1;
   const most = isSingle || (kind === 'tablet' && isWide) ? undefined : 1;
+  useSpoken(preview.map(({ title, why }) => (why === '' ? title : `${title}. ${why}`)).join(' '), true);
   return (
     <View testID="preview" aria-live="polite" style={{ flex: 1, gap: isSingle ? 2 : 4, justifyContent: 'center' }}>
       {preview.map((line, index) => (

@@ -13,6 +13,7 @@ import { shapePath } from '@/ui/shapes';
 import { Sheet } from '@/ui/Sheet';
 import { Slider } from '@/ui/Slider';
 import { Tappable } from '@/ui/Tappable';
+import { useSpoken } from '@/ui/spoken';
 import { Text } from '@/ui/Text';
 import { playerColours, useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
@@ -144,6 +145,7 @@ function Said({
   const line = said === null ? undefined : lines[said.player];
   const title = said === null ? t('match.replay.start') : said.title;
   const place = said === null ? t('match.replay.startDetail', { n: total }) : t('match.replay.move', { n: at, total });
+  useSpoken(`${title} ${place}`, false);
   return (
     <Tappable
       role={onPress === null ? undefined : 'button'}

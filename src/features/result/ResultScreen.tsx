@@ -19,6 +19,7 @@ import { useLayout } from '@/ui/layout';
 import { MessageScreen } from '@/ui/MessageScreen';
 import { Divider, Panel } from '@/ui/Panel';
 import { LinkRow } from '@/ui/Row';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { SPACE, TARGET } from '@/ui/tokens';
@@ -136,9 +137,9 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const buttons = (
     <View style={{ gap: SPACE.inside }}>
       {refused !== null && (
-        <Text variant="caption" color="bad" role="alert">
+        <LiveText variant="caption" color="bad" role="alert">
           {words.say(startFaultPhrase(refused))}
-        </Text>
+        </LiveText>
       )}
       <View style={{ flexDirection: isLargeText ? 'column' : 'row', gap: SPACE.inside }}>
         <Button

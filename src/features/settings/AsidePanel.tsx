@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Sheet } from '@/ui/Sheet';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
 
@@ -53,9 +54,9 @@ export function AsidePanel() {
         </View>
       </View>
       {isFailed && (
-        <Text variant="caption" color="bad" role="alert">
+        <LiveText variant="caption" color="bad" role="alert">
           {t('settings.asideFailed')}
-        </Text>
+        </LiveText>
       )}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
         <Button

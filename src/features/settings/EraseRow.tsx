@@ -10,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Sheet } from '@/ui/Sheet';
 import { Tappable } from '@/ui/Tappable';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
@@ -47,9 +48,9 @@ export function EraseRow() {
           tone="actionSoft"
           style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.between, padding: 14 }}
         >
-          <Text variant="row" role="alert" aria-live="polite" style={{ flexGrow: 1, flexShrink: 1 }}>
+          <LiveText variant="row" role="alert" style={{ flexGrow: 1, flexShrink: 1 }}>
             {t(`settings.${note}`)}
-          </Text>
+          </LiveText>
           {kept !== null && (
             <Button
               kind="secondary"

@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button';
 import { Divider, Panel } from '@/ui/Panel';
 import { LinkRow } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
@@ -107,9 +108,9 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
           )}
         </View>
         {note !== null && (
-          <Text variant="caption" color={note === 'copied' ? 'good' : 'bad'} role="alert" aria-live="polite">
+          <LiveText variant="caption" color={note === 'copied' ? 'good' : 'bad'} role="alert">
             {t(`match.share.${note}`)}
-          </Text>
+          </LiveText>
         )}
       </Panel>
       <Panel tone="sunk" depth="flat">

@@ -5,7 +5,7 @@ import { dismissTrouble, useSettings } from '@/storage/settingsStore';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
-import { Text } from '@/ui/Text';
+import { LiveText } from '@/ui/LiveText';
 import { SPACE } from '@/ui/tokens';
 
 /** Says what happened when the device's store failed us; gone once it has been read. */
@@ -27,9 +27,9 @@ export function StorageNotice() {
     >
       <Icon name="warning" color="bad" />
       <View style={{ flex: 1 }}>
-        <Text variant="caption" role="alert">
+        <LiveText variant="caption" role="alert">
           {t(`storage.${trouble}`)}
-        </Text>
+        </LiveText>
       </View>
       <IconButton icon="close" label={t('storage.dismiss')} bare onPress={dismissTrouble} testID="dismiss-notice" />
     </Panel>

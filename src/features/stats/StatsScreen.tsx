@@ -15,6 +15,7 @@ import { useLayout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
 import { Screen } from '@/ui/Screen';
 import { Sheet } from '@/ui/Sheet';
+import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
 
@@ -37,9 +38,9 @@ export function StatsScreen() {
       header={<Header title={t('stats.title')} backLabel={t('common.back')} onBack={goBack} />}
     >
       {load.status === 'failed' && (
-        <Text variant="body" color="bad" role="alert">
+        <LiveText variant="body" color="bad" role="alert">
           {t('stats.unreadable')}
-        </Text>
+        </LiveText>
       )}
       {load.status === 'ready' && load.lines.length === 0 && (
         <>
@@ -164,9 +165,9 @@ function Data({ lines, onErased }: { lines: readonly ResultLine[]; onErased: () 
         {t('stats.local')}
       </Text>
       {fault !== null && (
-        <Text variant="caption" color="bad" role="alert">
+        <LiveText variant="caption" color="bad" role="alert">
           {t(`stats.${fault}`)}
-        </Text>
+        </LiveText>
       )}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
         <Button

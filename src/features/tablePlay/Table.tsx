@@ -10,9 +10,9 @@ import { expansionOffers } from '@/table/builds';
 import { buildName } from '@/table/cardWords';
 import { FlightLayer } from '@/table/flights';
 import { sizesFor } from '@/table/sizes';
+import { Announcer } from '@/ui/Announcer';
 import { ContourBackground } from '@/ui/ContourBackground';
 import { useLayout } from '@/ui/layout';
-import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 
 import { AttackScreen } from './AttackScreen';
@@ -129,14 +129,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
       {presenting.reveal !== null && <CityReveal event={presenting.reveal} text={presenting.caption?.text ?? ''} />}
       <FlightLayer flights={presenting.flights} />
       {drag.card}
-      <View
-        aria-live="polite"
-        role="status"
-        testID="spoken"
-        style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden' }}
-      >
-        <Text variant="micro">{presenting.caption?.spoken ?? ''}</Text>
-      </View>
+      <Announcer testID="spoken" text={presenting.caption?.spoken ?? ''} moment={presenting.caption} />
       {opened?.sheet === 'menu' && <MenuSheet onHistory={() => setOpened({ sheet: 'history' })} onClose={close} />}
       {opened?.sheet === 'history' && <HistorySheet scene={scene} onClose={close} />}
       {opened?.sheet === 'rules' && <RulesSheet scene={scene} expansions={expansions} onClose={close} />}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { AccessibilityInfo } from 'react-native';
 
 import {
   eventsFor,
@@ -79,7 +78,6 @@ export function usePresenting(anchors: Anchors): Presenting {
       const spoken = inOne(lines);
       const caption =
         spoken === '' ? null : { seat: lines[0]?.seat ?? null, text: isNews ? inOne(news) : spoken, spoken, isNews };
-      if (caption !== null) AccessibilityInfo.announceForAccessibility(caption.spoken);
       const before = viewAt(position as unknown as SettlersPosition, happening.index, viewer);
       const shown = withDepartures(before, events);
       const flights = motion.move(1) > 0 ? await flightsOf(anchors, events, before, String(happening.index)) : [];
