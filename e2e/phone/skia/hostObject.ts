@@ -41,41 +41,99 @@ export function stateOf(value: unknown): HostState | undefined {
   return isObject(value) ? states.get(value) : undefined;
 }
 
-/** A name of a class is a function, or read by a getter, or not there. */
-export function makeHostObject(state: HostState, realm: Realm, members: HostMembers): object {
-  const functions = new Map<string, unknown>();
-  const { hostClass } = state;
-  const names = [...hostClass.functions.keys(), ...hostClass.getters];
+const namesOfClasses = new WeakMap<HostClass, readonly string[]>();
 
-  const read = (name: string): unknown => {
-    if (hostClass.getters.has(name)) return members.get(state, name);
-    if (!hostClass.functions.has(name)) return undefined;
-    let known = functions.get(name);
+function namesOf(hostClass: HostClass): readonly string[] {
+  const known = namesOfClasses.get(hostClass);
+  if (known !== undefined) return known;
+  const names = [...hostClass.functions.keys(), ...hostClass.getters];
+  namesOfClasses.set(hostClass, names);
+  return names;
+}
+
+/**
+ * A name of a class is a function, or read by a getter, or not there. Painting makes tens of thousands of these objects,
+ * so one has no function before it is asked for.
+ */
+class HostHandler implements ProxyHandler<Record<string, unknown>> {
+  private functions: Map<string, unknown> | null = null;
+  host: object | null = null;
+
+  constructor(
+    private readonly state: HostState,
+    private readonly realm: Realm,
+    private readonly members: HostMembers,
+  ) {}
+
+  get(_: unknown, name: PropertyKey): unknown {
+    if (typeof name === 'string') return this.read(name);
+    return typeof name === 'symbol' && isDisposeSymbol(name) ? this.read('dispose') : undefined;
+  }
+
+  has(): boolean {
+    return true;
+  }
+
+  set(_: unknown, name: PropertyKey): boolean {
+    return this.refuse(name);
+  }
+
+  defineProperty(_: unknown, name: PropertyKey): boolean {
+    return this.refuse(name);
+  }
+
+  deleteProperty(): boolean {
+    return false;
+  }
+
+  preventExtensions(): boolean {
+    return false;
+  }
+
+  ownKeys(): string[] {
+    return [...namesOf(this.state.hostClass)];
+  }
+
+  getOwnPropertyDescriptor(_: unknown, name: PropertyKey): PropertyDescriptor | undefined {
+    if (typeof name !== 'string' || !namesOf(this.state.hostClass).includes(name)) return undefined;
+    return { configurable: true, enumerable: true, writable: false, value: this.read(name) };
+  }
+
+  getPrototypeOf(): object {
+    return (this.realm.global.Object as ObjectConstructor).prototype as object;
+  }
+
+  setPrototypeOf(): boolean {
+    return false;
+  }
+
+  private read(name: string): unknown {
+    const { state, members, host } = this;
+    if (state.hostClass.getters.has(name)) return members.get(state, name);
+    if (!state.hostClass.functions.has(name) || host === null) return undefined;
+    this.functions ??= new Map();
+    let known = this.functions.get(name);
     if (known === undefined) {
-      known = (...args: unknown[]) => members.call(host, state, name, args);
-      functions.set(name, known);
+      known = callerOf(members, host, state, name);
+      this.functions.set(name, known);
     }
     return known;
-  };
+  }
 
-  const refuse = (name: PropertyKey): never => {
-    throw realm.error(`${hostClass.name} is a host object: ${String(name)} cannot be set`);
-  };
-  const host: object = new Proxy<Record<string, unknown>>(Object.create(null) as Record<string, unknown>, {
-    get: (_, name) => (typeof name === 'string' ? read(name) : isDisposeSymbol(name) ? read('dispose') : undefined),
-    has: () => true,
-    set: (_, name) => refuse(name),
-    defineProperty: (_, name) => refuse(name),
-    deleteProperty: () => false,
-    preventExtensions: () => false,
-    ownKeys: () => names,
-    getOwnPropertyDescriptor: (_, name) =>
-      typeof name === 'string' && names.includes(name)
-        ? { configurable: true, enumerable: true, writable: false, value: read(name) }
-        : undefined,
-    getPrototypeOf: () => (realm.global.Object as ObjectConstructor).prototype as object,
-    setPrototypeOf: () => false,
-  });
+  private refuse(name: PropertyKey): never {
+    throw this.realm.error(`${this.state.hostClass.name} is a host object: ${String(name)} cannot be set`);
+  }
+}
+
+const callerOf =
+  (members: HostMembers, host: object, state: HostState, name: string) =>
+  (...args: unknown[]) =>
+    members.call(host, state, name, args);
+
+export function makeHostObject(state: HostState, realm: Realm, members: HostMembers): object {
+  const handler = new HostHandler(state, realm, members);
+  const host: object = new Proxy(Object.create(null) as Record<string, unknown>, handler);
+  handler.host = host;
   states.set(host, state);
   return host;
 }
