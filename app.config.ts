@@ -18,10 +18,11 @@ const withNightBackground: ConfigPlugin = (config) =>
 const FOR_PEOPLE = ['preview', 'production'];
 const OF_NETWORK = ['android.permission.INTERNET', 'android.permission.SYSTEM_ALERT_WINDOW'];
 
-/** The host whose https addresses open the app, as `play.example.org`; without one only `terreno://` does. */
-function linksTo(host: string | undefined): Pick<ExpoConfig, 'ios' | 'android'> {
+/** The host whose https addresses open the app and are shared, as `play.example.org`; without one only `terreno://` is. */
+function linksTo(host: string | undefined): Pick<ExpoConfig, 'ios' | 'android' | 'extra'> {
   if (host === undefined || host === '') return {};
   return {
+    extra: { webOrigin: `https://${host}` },
     ios: { associatedDomains: [`applinks:${host}`] },
     android: {
       intentFilters: [
@@ -48,5 +49,6 @@ export default function appConfig({ config }: ConfigContext): ExpoConfig {
     ios: { ...ios, ...links.ios },
     android: { ...android, ...links.android, blockedPermissions },
     plugins,
+    extra: { ...config.extra, ...links.extra },
   });
 }

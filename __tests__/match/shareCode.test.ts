@@ -10,6 +10,7 @@ import { gameOf } from '@/games';
 import { codeFaultPhrase } from '@/match/faultWords';
 import { appLink, decodeRecord, encodeRecord, webLink } from '@/match/shareCode';
 import { wordsIn } from '@/i18n';
+import { LANGUAGES } from '@/i18n/languages';
 
 function randomRecord(id: GameId, seats: number, seed: number, plies = Infinity): GameRecord {
   const game = gameOf(id);
@@ -70,6 +71,19 @@ describe('a share code', () => {
     for (const text of [code, appLink(code), webLink(code, 'https://terreno.example/'), ` ${code}\n`, broken])
       expect(decodeRecord(text)).toEqual({ ok: true, value: record });
     expect(decodeRecord(`${webLink(code, 'https://terreno.example')}?from=chat#x`).ok).toBe(true);
+  });
+
+  it('is found in the whole message that is sent, in every language', () => {
+    const record = randomRecord('classic', 2, 9);
+    const code = encodeRecord(record);
+    for (const language of LANGUAGES) {
+      const { t } = wordsIn(language);
+      for (const link of [appLink(code), webLink(code, 'https://play.example.org')]) {
+        const message = t('match.share.message', { game: t('games.classic.name'), link, code });
+        expect(message).toContain(`\n${code}`);
+        expect(decodeRecord(message)).toEqual({ ok: true, value: record });
+      }
+    }
   });
 
   it('with one letter changed, cut or added is refused, or makes no difference', () => {

@@ -74,9 +74,9 @@ export function webLink(code: string, origin: string): string {
   return `${origin.replace(/\/+$/, '')}/m/${code}`;
 }
 
-/** Messengers break lines and people copy too much: the code is what follows `/m/`, or the only word that looks like one. */
+/** Messengers break lines and people paste whole messages: the code is what follows `/m/` up to an empty line. */
 function codeIn(input: string): string {
-  const afterLink = /\/m\/([^?#]+)/.exec(input)?.[1] ?? input;
+  const [afterLink = input] = (/\/m\/([^?#]+)/.exec(input)?.[1] ?? input).split(/\n\s*\n/);
   return afterLink.replace(/\s+/g, '').replace(/\/+$/, '');
 }
 

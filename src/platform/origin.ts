@@ -1,2 +1,4 @@
-/** The web app's own address; a phone has none, and shares links that open the app instead. */
-export const WEB_ORIGIN: string | null = null;
+import Constants from 'expo-constants';
+
+/** The web app's address, where the build was told one: messengers make it tappable, as they do not make `terreno://`. */
+export const WEB_ORIGIN: string | null = (Constants.expoConfig?.extra?.webOrigin as string | undefined) ?? null;

@@ -101,7 +101,9 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
               kind="secondary"
               icon="share"
               label={t('match.share.send')}
-              onPress={() => void sendText(t('match.share.message', { game: t(`games.${record.game}.name`), link }))}
+              onPress={() =>
+                void sendText(t('match.share.message', { game: t(`games.${record.game}.name`), link, code }))
+              }
               testID="send-link"
               style={{ flexGrow: 1 }}
             />

@@ -117,7 +117,8 @@ export const screens = {
     trace: 'The game written out',
     traceDetail: 'A JSON file for tools and other programs',
     failed: 'The device did not take the file.',
-    message: 'A match of {game} in Terreno: {link}',
+    message:
+      'A match of {game} in Terreno: {link}\n\nIf the link does not open, choose “Import” in Terreno and paste this code:\n{code}',
   },
   import: {
     title: 'Shared match',

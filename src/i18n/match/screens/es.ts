@@ -119,7 +119,8 @@ export const screens = {
     trace: 'La partida por escrito',
     traceDetail: 'Un archivo JSON para herramientas y otros programas',
     failed: 'El dispositivo no aceptó el archivo.',
-    message: 'Una partida de {game} en Terreno: {link}',
+    message:
+      'Una partida de {game} en Terreno: {link}\n\nSi el enlace no se abre, elige «Importar» en Terreno y pega este código:\n{code}',
   },
   import: {
     title: 'Partida compartida',

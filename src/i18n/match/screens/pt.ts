@@ -119,7 +119,8 @@ export const screens = {
     trace: 'O jogo por escrito',
     traceDetail: 'Dados JSON para ferramentas e outros programas',
     failed: 'O dispositivo não aceitou a exportação.',
-    message: 'Uma partida de {game} em Terreno: {link}',
+    message:
+      'Uma partida de {game} em Terreno: {link}\n\nSe o endereço não abrir, escolha “Importar” no Terreno e cole este código:\n{code}',
   },
   import: {
     title: 'Partida partilhada',
