@@ -2,6 +2,7 @@ import { readArguments } from './arguments';
 import { measureHermes, measureThinking, measureV8, type Figure } from './bench/figures';
 import { measureFrames } from './bench/frames';
 import { measureHome } from './bench/home';
+import { measurePainting } from './bench/pictures';
 import { buildWeb, SITE } from './web/build';
 
 function show(value: number | undefined): string {
@@ -22,6 +23,10 @@ async function bench(): Promise<void> {
   const thinking = await measureThinking();
   process.stdout.write('\n');
   print('thinking in the middle of a game', thinking.fast, thinking.phone);
+  process.stderr.write('measuring how pictures are painted …\n');
+  const painting = await measurePainting();
+  process.stdout.write('\n');
+  print('painting, our own code only (Skia answers at once)', painting.fast, painting.phone);
   await benchSite();
 }
 
