@@ -3,6 +3,7 @@ import { measureHermes, measureThinking, measureV8, type Figure } from './bench/
 import { measureFrames } from './bench/frames';
 import { measureHome } from './bench/home';
 import { measurePainting } from './bench/pictures';
+import { measureStart } from './bench/starts';
 import { buildWeb, SITE } from './web/build';
 
 function show(value: number | undefined): string {
@@ -27,6 +28,10 @@ async function bench(): Promise<void> {
   const painting = await measurePainting();
   process.stdout.write('\n');
   print('painting, our own code only (Skia answers at once)', painting.fast, painting.phone);
+  process.stderr.write('measuring how the app starts …\n');
+  const start = await measureStart();
+  process.stdout.write('\n');
+  print("start on the phone host, processor time of V8's interpreter", start, null);
   await benchSite();
 }
 
