@@ -2,6 +2,8 @@ import { readArguments } from './arguments';
 import { measureHermes, measureThinking, measureV8, type Figure } from './bench/figures';
 import { measureFrames } from './bench/frames';
 import { measureHome } from './bench/home';
+import { measurePainting } from './bench/pictures';
+import { measureStart } from './bench/starts';
 import { buildWeb, SITE } from './web/build';
 
 function show(value: number | undefined): string {
@@ -22,6 +24,14 @@ async function bench(): Promise<void> {
   const thinking = await measureThinking();
   process.stdout.write('\n');
   print('thinking in the middle of a game', thinking.fast, thinking.phone);
+  process.stderr.write('measuring how pictures are painted …\n');
+  const painting = await measurePainting();
+  process.stdout.write('\n');
+  print('painting, our own code only (Skia answers at once)', painting.fast, painting.phone);
+  process.stderr.write('measuring how the app starts …\n');
+  const start = await measureStart();
+  process.stdout.write('\n');
+  print("start on the phone host, processor time of V8's interpreter", start, null);
   await benchSite();
 }
 

@@ -19,6 +19,8 @@ import { ROOT } from './root';
 
 /** The old Hermes of the npm package knows no classes; phones' builds lower them as well. */
 const LOWERING = ['@babel/plugin-transform-classes', '@babel/plugin-transform-block-scoping'];
+/** What that VM lacks and the engine of the phones has. */
+const MISSING = 'Array.prototype.at = function (i) { return this[i < 0 ? this.length + i : i]; };\n';
 
 /** A TypeScript program and all it imports as one script without imports, for any JavaScript engine. */
 export async function bundleProgram(entry: string, define: Record<string, string> = {}): Promise<string> {
@@ -48,7 +50,7 @@ export function runOnHermes(code: string): string | null {
   chmodSync(vm, 0o755);
   const plugins = LOWERING.map((name) => require.resolve(name, { paths: [ROOT] }));
   const lowered = transformSync(code, { configFile: false, babelrc: false, compact: false, plugins });
-  return runScript(vm, ['-O'], lowered?.code ?? '');
+  return runScript(vm, ['-O'], MISSING + (lowered?.code ?? ''));
 }
 
 function runScript(command: string, flags: readonly string[], code: string): string {

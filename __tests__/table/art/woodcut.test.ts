@@ -3,9 +3,10 @@ import { Skia } from '@shopify/react-native-skia';
 import { chanceAt, Dice, hashText } from '@/table/art/chance';
 import { flow, hatch, leaf } from '@/table/art/woodcut';
 
-const drawn = (draw: (pen: ReturnType<typeof Skia.PathBuilder.Make>) => void) => {
+const drawn = (draw: (pen: ReturnType<typeof Skia.PathBuilder.Make>) => Generator<void, void> | void) => {
   const pen = Skia.PathBuilder.Make();
-  draw(pen);
+  const slices = draw(pen);
+  while (slices && !slices.next().done);
   return pen.detach();
 };
 

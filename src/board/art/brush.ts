@@ -109,9 +109,30 @@ export class PaintBox {
   }
 }
 
+/** What a paint was last set to: most marks look like the one before, and every setter is a call into Skia. */
+class Settings {
+  width: number | null = null;
+  cap: typeof CAP_BUTT | null = null;
+  effect: SkPathEffect | null = null;
+  private colour: SkColor | null = null;
+  private blur: SkMaskFilter | null = null;
+  private blend = BLEND_SRC_OVER;
+
+  look(box: PaintBox, paint: SkPaint, hex: Hex, look: Look): void {
+    const colour = box.colour(hex, look.alpha ?? 1);
+    if (this.colour !== colour) paint.setColor((this.colour = colour));
+    const blur = look.blur ? box.blur(look.blur) : null;
+    if (this.blur !== blur) paint.setMaskFilter((this.blur = blur));
+    const blend = look.blend ?? BLEND_SRC_OVER;
+    if (this.blend !== blend) paint.setBlendMode((this.blend = blend));
+  }
+}
+
 export class Brush {
   private readonly fillPaint: SkPaint;
   private readonly linePaint: SkPaint;
+  private readonly filled = new Settings();
+  private readonly lined = new Settings();
   private readonly pen: Pen;
 
   constructor(
@@ -149,17 +170,17 @@ export class Brush {
 
   stroke(shape: Shape, colour: Hex, width: number, line: Line = {}): void {
     const paint = this.linePaint;
-    paint.setColor(this.box.colour(colour, line.alpha ?? 1));
-    paint.setStrokeWidth(width);
-    paint.setStrokeCap(line.butt ? CAP_BUTT : CAP_ROUND);
-    paint.setMaskFilter(line.blur ? this.box.blur(line.blur) : null);
-    paint.setBlendMode(line.blend ?? BLEND_SRC_OVER);
+    const { lined } = this;
+    lined.look(this.box, paint, colour, line);
+    if (lined.width !== width) paint.setStrokeWidth((lined.width = width));
+    const cap = line.butt ? CAP_BUTT : CAP_ROUND;
+    if (lined.cap !== cap) paint.setStrokeCap((lined.cap = cap));
     const effect = line.dash
       ? this.box.dash(line.dash, line.dashStart ?? 0)
       : line.rough
         ? this.box.rough(line.rough[0], line.rough[1])
         : null;
-    paint.setPathEffect(effect);
+    if (lined.effect !== effect) paint.setPathEffect((lined.effect = effect));
     this.draw(shape, paint, line.closed ?? false);
   }
 
@@ -215,11 +236,8 @@ export class Brush {
   }
 
   private filling(colour: Hex, look: Look): SkPaint {
-    const paint = this.fillPaint;
-    paint.setColor(this.box.colour(colour, look.alpha ?? 1));
-    paint.setMaskFilter(look.blur ? this.box.blur(look.blur) : null);
-    paint.setBlendMode(look.blend ?? BLEND_SRC_OVER);
-    return paint;
+    this.filled.look(this.box, this.fillPaint, colour, look);
+    return this.fillPaint;
   }
 
   private draw(shape: Shape, paint: SkPaint, closed: boolean): void {

@@ -31,8 +31,8 @@ export function cardBoxes(id: CardId, look: CardLook): CardLayout {
   return layoutAt(look.width, detail, isTitled(id, look, detail));
 }
 
-/** Prints a card with its upper left corner at the canvas's origin. */
-export function paintCard(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: CardLook): void {
+/** Prints a card with its upper left corner at the canvas's origin, and pauses after every mark. */
+export function* printCard(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: CardLook): Generator<void, void> {
   const card = CARDS[id];
   const detail = lookDetail(look);
   const layout = cardLayout(detail, isTitled(id, look, detail));
@@ -52,17 +52,24 @@ export function paintCard(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: Car
     press.inside(panel, () => {
       // The picture stands on the bottom of its panel: a title costs it sky, never ground.
       const shift = layout.panel.y + layout.panel.height - (CARD_HEIGHT - MARGIN);
-      canvas.translate(0, shift);
       const light = { ...layout.mark, y: layout.mark.y - shift };
-      card.picture({ press, light, top: layout.panel.y - shift }, look.theme);
+      press.moved(0, shift, () => card.picture({ press, light, top: layout.panel.y - shift }, look.theme));
     });
     printWear(press, layout);
     press.line(panel, 1);
     if (card.mark !== null) printMark(press, layout, card.mark, card.plate === 'honour');
     if (card.work !== null) printWork(press, layout, card.work);
     if (card.points > 0) printSeal(press, layout, card.points);
+    yield;
+    yield* press.print();
   } finally {
     canvas.restoreToCount(depth);
     press.dispose();
   }
+}
+
+/** As `printCard`, at once. */
+export function paintCard(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: CardLook): void {
+  const slices = printCard(skia, canvas, id, look);
+  while (!slices.next().done);
 }

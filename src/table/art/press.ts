@@ -3,6 +3,8 @@
  *
  * Colour plates sit a hair off the key plate, as paper never lands twice in the same place; the key's outlines are
  * thin towards the light (upper left) and heavy away from it. High contrast prints flat and thick instead.
+ *
+ * What a picture asks for is only written down; `print` does it, mark by mark, so that others get a turn in between.
  */
 import { chanceAt, hashText } from './chance';
 import { CONTRAST_LINE, type Detail, LINE_SCALE, PITCH_SCALE } from './detail';
@@ -25,7 +27,7 @@ import {
 } from './skia';
 import { type Box, flow, type Flow, hatch, type Hatch } from './woodcut';
 
-/** Between two points of a hatching line; each costs two calls into Skia. */
+/** Between two points of a hatching line. */
 const HATCH_STEP = 6;
 
 export interface PressOptions {
@@ -37,6 +39,9 @@ export interface PressOptions {
   /** Pixels per card unit, so that no mark is thinner than a screen can show. */
   readonly pixels: number;
 }
+
+/** One mark; a long one pauses in between. */
+type Mark = () => Generator<void, void> | void;
 
 /** Something to print: a path, an SVG path, or what a pen draws. */
 export type Shape = SkPath | string | ((pen: Pen) => void);
@@ -54,11 +59,14 @@ export class Press {
   private readonly colours = new Map<string, SkColor>();
   private readonly offsets = new Map<string, readonly [number, number]>();
   private readonly owned: SkPath[] = [];
-  private marks = 0;
+  private readonly marks: Mark[] = [];
+  private seeds = 0;
+  /** What the paint was last set to: every setter is a call into Skia. */
+  private filled: SkColor | null = null;
 
   constructor(
     private readonly skia: SkiaApi,
-    readonly canvas: SkCanvas,
+    private readonly canvas: SkCanvas,
     options: PressOptions,
   ) {
     this.plate = options.plate;
@@ -99,28 +107,37 @@ export class Press {
     return path;
   }
 
+  /** Does what was written down, and pauses after every mark. */
+  *print(): Generator<void, void> {
+    for (const mark of this.marks) {
+      const slices = mark();
+      if (slices) yield* slices;
+      yield;
+    }
+  }
+
   fill(shape: Shape, ink: string, alpha = 1): void {
-    this.canvas.drawPath(this.path(shape), this.filling(ink, alpha));
+    this.marks.push(() => {
+      this.canvas.drawPath(this.path(shape), this.filling(ink, alpha));
+    });
   }
 
   /** A colour plate: flat, and a hair off register. */
   block(shape: Shape, ink: string): void {
-    const path = this.path(shape);
     const [dx, dy] = this.register(ink);
-    this.canvas.save();
-    this.canvas.translate(dx, dy);
-    this.canvas.drawPath(path, this.filling(ink, 1));
-    this.canvas.restore();
+    this.moved(dx, dy, () => this.fill(shape, ink));
   }
 
   /** A plain cut line of even width. */
   line(shape: Shape, width: number, ink = this.plate.key, round = true): void {
-    const paint = this.linePaint;
-    paint.setColor(this.colour(ink, 1));
-    paint.setStrokeWidth(this.lineWidth(width));
-    paint.setStrokeCap(round ? CAP_ROUND : CAP_BUTT);
-    paint.setStrokeJoin(round ? JOIN_ROUND : JOIN_MITER);
-    this.canvas.drawPath(this.path(shape), paint);
+    this.marks.push(() => {
+      const paint = this.linePaint;
+      paint.setColor(this.colour(ink, 1));
+      paint.setStrokeWidth(this.lineWidth(width));
+      paint.setStrokeCap(round ? CAP_ROUND : CAP_BUTT);
+      paint.setStrokeJoin(round ? JOIN_ROUND : JOIN_MITER);
+      this.canvas.drawPath(this.path(shape), paint);
+    });
   }
 
   /** A thing: its colour, a thin line all round and a heavy one on the side away from the light. */
@@ -128,12 +145,9 @@ export class Press {
     const path = this.path(shape);
     if (!this.isContrast && width > 0) {
       const heavy = this.lineWidth(width) * 0.55;
-      this.canvas.save();
-      this.canvas.translate(heavy, heavy);
-      this.canvas.drawPath(path, this.filling(key, 1));
-      this.canvas.restore();
+      this.moved(heavy, heavy, () => this.fill(path, key));
       // Bare paper under the colour shows only where the plates are off register.
-      if (this.detail > 0) this.canvas.drawPath(path, this.filling(this.studio.paper, 1));
+      if (this.detail > 0) this.fill(path, this.studio.paper);
     }
     this.block(path, ink);
     if (width > 0) this.line(path, width, key);
@@ -145,9 +159,9 @@ export class Press {
     const path = this.path(shape);
     const coarse = PITCH_SCALE[this.detail];
     const scaled = { ...spec, pitch: spec.pitch * coarse, step: (spec.step ?? HATCH_STEP) * coarse };
-    this.inside(path, () => {
-      this.fill((pen) => hatch(pen, visible(box ?? path.getBounds()), scaled, this.least, this.nextSeed()), ink);
-    });
+    this.inside(path, () =>
+      this.carve(ink, () => hatch(this.pen, visible(box ?? path.getBounds()), scaled, this.least, this.nextSeed())),
+    );
   }
 
   /** Cuts that follow a form; `lines` thins out as the card gets small. */
@@ -156,42 +170,67 @@ export class Press {
     const lines = Math.max(2, Math.round(family.lines / PITCH_SCALE[this.detail]));
     const grow = family.lines / lines;
     const width: Flow['width'] = (i, s, x, y) => family.width(i, s, x, y) * grow;
-    this.fill((pen) => flow(pen, { ...family, lines, width, least: this.least, seed: this.nextSeed() }), ink);
+    this.carve(ink, () => flow(this.pen, { ...family, lines, width, least: this.least, seed: this.nextSeed() }));
   }
 
-  /** Single marks of the knife. High contrast has none. */
-  cuts(ink: string, draw: (pen: Pen) => void): void {
-    if (!this.isContrast) this.fill(draw, ink);
+  /** Single marks of the knife; whoever makes hundreds of them pauses in between. High contrast has none. */
+  cuts(ink: string, draw: (pen: Pen) => Generator<void, void> | void): void {
+    if (!this.isContrast) this.carve(ink, () => draw(this.pen));
   }
 
   inside(shape: Shape, print: () => void): void {
     const path = this.path(shape);
-    this.canvas.save();
-    this.canvas.clipPath(path, CLIP_INTERSECT, true);
-    print();
-    this.canvas.restore();
+    this.kept(() => this.canvas.clipPath(path, CLIP_INTERSECT, true), print);
+  }
+
+  moved(x: number, y: number, print: () => void): void {
+    this.kept(() => this.canvas.translate(x, y), print);
   }
 
   /** Prints with the origin at (x, y), enlarged and turned by degrees. */
   at(x: number, y: number, scale: number, print: () => void, turn = 0): void {
-    this.canvas.save();
-    this.canvas.translate(x, y);
-    if (turn !== 0) this.canvas.rotate(turn, 0, 0);
-    this.canvas.scale(scale, scale);
-    print();
-    this.canvas.restore();
+    this.kept(() => {
+      this.canvas.translate(x, y);
+      if (turn !== 0) this.canvas.rotate(turn, 0, 0);
+      this.canvas.scale(scale, scale);
+    }, print);
   }
 
   lineWidth(width: number): number {
     return this.isContrast ? Math.max(width, 0.7) * CONTRAST_LINE[this.detail] : width * LINE_SCALE[this.detail];
   }
 
+  /** Fills what the knife cuts bit by bit. */
+  private carve(ink: string, cut: Mark): void {
+    const press = this;
+    this.marks.push(function* () {
+      const slices = cut();
+      if (slices) yield* slices;
+      const path = press.pen.detach();
+      press.canvas.drawPath(path, press.filling(ink, 1));
+      path.dispose();
+    });
+  }
+
+  /** What `change` does to the canvas holds for what `print` prints, and no longer. */
+  private kept(change: () => void, print: () => void): void {
+    this.marks.push(() => {
+      this.canvas.save();
+      change();
+    });
+    print();
+    this.marks.push(() => {
+      this.canvas.restore();
+    });
+  }
+
   private nextSeed(): number {
-    return (this.seed + Math.imul(++this.marks, 0x9e3779b1)) | 0;
+    return (this.seed + Math.imul(++this.seeds, 0x9e3779b1)) | 0;
   }
 
   private filling(ink: string, alpha: number): SkPaint {
-    this.fillPaint.setColor(this.colour(ink, alpha));
+    const colour = this.colour(ink, alpha);
+    if (this.filled !== colour) this.fillPaint.setColor((this.filled = colour));
     return this.fillPaint;
   }
 

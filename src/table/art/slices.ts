@@ -1,6 +1,6 @@
 /** Prints one card in slices, so that a whole deck never costs a frame. */
 import { CARD_RATIO } from './layout';
-import { type CardLook, paintCard } from './paint';
+import { type CardLook, printCard } from './paint';
 import type { CardId } from './cards';
 import { CLIP_INTERSECT, type SkCanvas, type SkiaApi } from './skia';
 
@@ -14,7 +14,7 @@ const BAND = 64;
 export function* paintCardInSlices(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: CardLook): Generator<void, void> {
   const height = look.width * CARD_RATIO;
   const recorder = skia.PictureRecorder();
-  paintCard(skia, recorder.beginRecording(skia.XYWHRect(0, 0, look.width, height)), id, look);
+  yield* printCard(skia, recorder.beginRecording(skia.XYWHRect(0, 0, look.width, height)), id, look);
   const picture = recorder.finishRecordingAsPicture();
   yield;
   // Bands end on whole points, so that no seam shows where the antialiasing of two clips would meet.

@@ -30,33 +30,37 @@ export function wedge(pen: Pen, x0: number, y0: number, from: number, x1: number
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const nx = -(y1 - y0) / length / 2;
   const ny = (x1 - x0) / length / 2;
-  pen.moveTo(x0 + nx * from, y0 + ny * from);
-  pen.lineTo(x1 + nx * to, y1 + ny * to);
-  pen.lineTo(x1 - nx * to, y1 - ny * to);
-  pen.lineTo(x0 - nx * from, y0 - ny * from);
-  pen.close();
+  pen.addPoly(
+    [
+      { x: x0 + nx * from, y: y0 + ny * from },
+      { x: x1 + nx * to, y: y1 + ny * to },
+      { x: x1 - nx * to, y: y1 - ny * to },
+      { x: x0 - nx * from, y: y0 - ny * from },
+    ],
+    true,
+  );
 }
 
-/** A line through points (x, y, width, x, y, width, …). */
+/** A line through points (x, y, width, x, y, width, …): one call into Skia, however long it is. */
 export function ribbon(pen: Pen, at: readonly number[]): void {
   const count = Math.floor(at.length / 3);
   if (count < 2) return;
-  const side = (index: number, sign: number): [number, number] => {
-    const before = Math.max(0, index - 1) * 3;
-    const after = Math.min(count - 1, index + 1) * 3;
+  const rim = new Array<{ x: number; y: number }>(count * 2);
+  for (let i = 0; i < count; i++) {
+    const before = i === 0 ? 0 : (i - 1) * 3;
+    const after = i === count - 1 ? i * 3 : (i + 1) * 3;
     const dx = num(at, after) - num(at, before);
     const dy = num(at, after + 1) - num(at, before + 1);
     const length = Math.hypot(dx, dy) || 1;
-    const half = (num(at, index * 3 + 2) / 2) * sign;
-    return [num(at, index * 3) - (dy / length) * half, num(at, index * 3 + 1) + (dx / length) * half];
-  };
-  for (let i = 0; i < count; i++) {
-    const [x, y] = side(i, 1);
-    if (i === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
+    const half = num(at, i * 3 + 2) / 2;
+    const x = num(at, i * 3);
+    const y = num(at, i * 3 + 1);
+    const nx = (dy / length) * half;
+    const ny = (dx / length) * half;
+    rim[i] = { x: x - nx, y: y + ny };
+    rim[count * 2 - 1 - i] = { x: x + nx, y: y - ny };
   }
-  for (let i = count - 1; i >= 0; i--) pen.lineTo(...side(i, -1));
-  pen.close();
+  pen.addPoly(rim, true);
 }
 
 const num = (list: readonly number[], index: number): number => list[index] ?? 0;
@@ -73,10 +77,14 @@ export interface Flow {
   readonly seed: number;
 }
 
+/** Points that are cut between two pauses: about a millisecond on a phone. */
+const BREATH = 60;
+
 /** A family of carved lines, each broken where it gets too thin and pointed where it breaks. */
-export function flow(pen: Pen, family: Flow): void {
+export function* flow(pen: Pen, family: Flow): Generator<void, void> {
   const { lines, steps, at, width, least, seed } = family;
   let run: number[] = [];
+  let cut = 0;
   const finish = () => {
     if (run.length >= 6) {
       run[2] = 0;
@@ -101,6 +109,10 @@ export function flow(pen: Pen, family: Flow): void {
       }
     }
     finish();
+    cut += steps;
+    if (cut < BREATH) continue;
+    cut = 0;
+    yield;
   }
 }
 
@@ -123,7 +135,7 @@ export interface Box {
 }
 
 /** Parallel lines over a box; the caller clips them to the shape they shade. */
-export function hatch(pen: Pen, box: Box, spec: Hatch, least: number, seed: number): void {
+export function hatch(pen: Pen, box: Box, spec: Hatch, least: number, seed: number): Generator<void, void> {
   const turn = (spec.angle * Math.PI) / 180;
   const ux = Math.cos(turn);
   const uy = Math.sin(turn);
@@ -135,7 +147,7 @@ export function hatch(pen: Pen, box: Box, spec: Hatch, least: number, seed: numb
   const steps = Math.max(2, Math.round((half * 2) / (spec.step ?? 5)));
   const sway = spec.sway ?? 0;
   const tone = spec.tone;
-  flow(pen, {
+  return flow(pen, {
     lines,
     steps,
     least,

@@ -4,6 +4,7 @@
  */
 import { CLASSIC_TILES, type ClassicTile, type ClassicTileId, EDGE_NAMES, HALF_NAMES } from '@/games/classic/tiles';
 
+import { atOnce } from '../atOnce';
 import { along, at } from '../geometry/curve';
 import { type Edge, type Point, point, type Turns, turnEdge, turnPoint, turnPoints } from '../geometry/point';
 import { contains, lineDistance, type Polygon, roomiest } from '../geometry/polygon';
@@ -71,7 +72,7 @@ function yardOutline(): Point[] {
 
 const edgeIndex = (name: (typeof EDGE_NAMES)[number]): Edge => EDGE_NAMES.indexOf(name) as Edge;
 
-function build(id: ClassicTileId, variant: number): ClassicOutlines {
+function* build(id: ClassicTileId, variant: number): Generator<void, ClassicOutlines> {
   const tile: ClassicTile = CLASSIC_TILES[id];
   const dice = new Dice(hash('outline', id, variant));
   const cityEdges = (tile.cities ?? []).map((city) => city.edges.map(edgeIndex).sort((a, b) => a - b));
@@ -98,13 +99,16 @@ function build(id: ClassicTileId, variant: number): ClassicOutlines {
     const line = second === undefined ? endingRoad(first, goal, dice) : throughRoad(first, second, caps, dice);
     return { edges, ends: road.ends ?? null, line, spot: along(line, second === undefined ? 0.42 : 0.5).point };
   });
-  const land: Land = { cities, roads, hub, gate };
+  yield;
+  const finished: CityOutline[] = [];
+  for (const city of cities) finished.push(yield* finishCity(city));
+  const fields = yield* orderFields(tile, { cities, roads, hub, gate });
   return {
-    cities: cities.map((city) => finishCity(city)),
+    cities: finished,
     roads,
     hub,
     gate: gate && { city: gate.city, wall: cities[gate.city]?.walls.indexOf(gate.wall) ?? 0, share: gate.share },
-    fields: orderFields(tile, land),
+    fields,
     cloister: tile.cloister ? { yard: YARD_OUTLINE, spot: point(0.5, 0.56) } : null,
   };
 }
@@ -117,26 +121,33 @@ function findGate(cities: readonly { walls: readonly Wall[] }[], edge: Edge, roa
   throw new Error('a road ends at a city that has no wall there');
 }
 
-function finishCity(city: { edges: readonly Edge[]; pennant: boolean; walls: readonly Wall[] }): CityOutline {
+function* finishCity(city: {
+  edges: readonly Edge[];
+  pennant: boolean;
+  walls: readonly Wall[];
+}): Generator<void, CityOutline> {
   const polygon = city.walls.flatMap((wall) => [turnPoint({ x: CITY_INSET, y: 0 }, wall.from), ...wall.line]);
-  const middle = roomiest(polygon);
+  const middle = yield* roomiest(polygon);
   if (!city.pennant) return { ...city, polygon, spot: middle.point, shield: null };
   const shield = middle.point;
   // Beside the shield rather than on it: the pennant must stay visible under a knight.
-  const beside = roomiest(polygon, (p) => Math.max(0, Math.hypot((p.x - shield.x) * 0.9, p.y - shield.y) - 0.1));
+  const beside = yield* roomiest(polygon, (p) => Math.max(0, Math.hypot((p.x - shield.x) * 0.9, p.y - shield.y) - 0.1));
   return { ...city, polygon, spot: beside.point, shield };
 }
 
-function orderFields(tile: ClassicTile, land: Land): FieldOutline[] {
+function* orderFields(tile: ClassicTile, land: Land): Generator<void, FieldOutline[]> {
   const walked = walkFields(land);
-  return (tile.fields ?? []).map((field) => {
+  yield;
+  const fields: FieldOutline[] = [];
+  for (const field of tile.fields ?? []) {
     const half = HALF_NAMES.indexOf(field.halves[0] ?? 'NL');
     const found = walked.find((w) => w.halves.includes(half));
     if (!found) throw new Error(`no polygon for a field of ${tile.name}`);
     const hole = tile.cloister ? YARD_OUTLINE : null;
     const keepOff = (p: Point): number => (hole ? (contains(hole, p) ? -1 : lineDistance(hole, p)) : Infinity);
-    return { polygon: found.polygon, hole, spot: roomiest(found.polygon, keepOff).point };
-  });
+    fields.push({ polygon: found.polygon, hole, spot: (yield* roomiest(found.polygon, keepOff)).point });
+  }
+  return fields;
 }
 
 function turn(outlines: ClassicOutlines, turns: Turns): ClassicOutlines {
@@ -176,15 +187,20 @@ function turn(outlines: ClassicOutlines, turns: Turns): ClassicOutlines {
 export const OUTLINE_VARIANTS = 9;
 const known = new Map<string, ClassicOutlines>();
 
-export function classicOutlines(id: ClassicTileId, turns: Turns, variant: number): ClassicOutlines {
+/** As `classicOutlines`, pausing now and then: the first time takes tens of milliseconds on a phone. */
+export function* outlineSlices(id: ClassicTileId, turns: Turns, variant: number): Generator<void, ClassicOutlines> {
   const shape = ((variant % OUTLINE_VARIANTS) + OUTLINE_VARIANTS) % OUTLINE_VARIANTS;
   const key = `${id}${turns}/${shape}`;
   let outlines = known.get(key);
   if (!outlines) {
-    outlines = turns === 0 ? build(id, shape) : turn(classicOutlines(id, 0, shape), turns);
+    outlines = turns === 0 ? yield* build(id, shape) : turn(yield* outlineSlices(id, 0, shape), turns);
     known.set(key, outlines);
   }
   return outlines;
+}
+
+export function classicOutlines(id: ClassicTileId, turns: Turns, variant: number): ClassicOutlines {
+  return atOnce(outlineSlices(id, turns, variant));
 }
 
 /** What lies under a point of the tile: roads win over what they cross, as a finger would expect. */

@@ -17,7 +17,7 @@ import type { ClassicOutlines } from './outlines';
 import { type CityScene, cityScene, paintCityInside, paintFrontWall, paintGate } from './paintCity';
 import { paintFlat, paintShadows, type Standing, standingScenery } from './paintScenery';
 import { HUB_RADIUS, ROAD_EDGE, ROAD_WIDTH } from './profile';
-import { classicScenery } from './scenery';
+import { scenerySlices } from './scenery';
 
 /** Standing things painted between two yields. */
 const SLICE = 5;
@@ -36,15 +36,14 @@ export function* paintPaintedTile(brush: Brush, tile: PaintedTile): Generator<vo
   const palette = PALETTES[tile.theme];
   const detail = detailFor(pixels);
   const seed = hash('tile', design, variant);
-  const scenery = classicScenery(design, turns, variant);
-  const scenes = outlines.cities.map((city, i) =>
-    cityScene(
-      city,
-      outlines.gate?.city === i ? outlines.gate : null,
-      new Dice(hash('city', design, variant, turns, i)),
-    ),
-  );
+  const scenery = yield* scenerySlices(design, turns, variant);
   yield;
+  const scenes: CityScene[] = [];
+  for (const [i, city] of outlines.cities.entries()) {
+    const gate = outlines.gate?.city === i ? outlines.gate : null;
+    scenes.push(cityScene(city, gate, new Dice(hash('city', design, variant, turns, i))));
+    yield;
+  }
   paintFlat(brush, palette, detail, scenery);
   yield;
   if (outlines.roads.length > 0) {

@@ -5,14 +5,15 @@ import type { Brush } from '../brush';
 import { isPainted } from '../palette';
 import { registerPainter, type TilePainter, type TilePicture } from '../tilePainter';
 import { paintContrastTile } from './contrastTile';
-import { classicOutlines } from './outlines';
+import { outlineSlices } from './outlines';
 import { paintPaintedTile } from './paintedTile';
 
 const isClassic = (design: string): design is ClassicTileId => CLASSIC_TILE_IDS.includes(design as ClassicTileId);
 
 function* paint(brush: Brush, { design, turns, variant, theme, pixels }: TilePicture): Generator<void, void> {
   if (!isClassic(design)) throw new Error(`no classic tile ${design}`);
-  const outlines = classicOutlines(design, turns, variant);
+  const outlines = yield* outlineSlices(design, turns, variant);
+  yield;
   if (isPainted(theme)) yield* paintPaintedTile(brush, { design, turns, variant, theme, pixels, outlines });
   else yield* paintContrastTile(brush, outlines, theme, pixels);
 }

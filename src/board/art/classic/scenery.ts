@@ -9,7 +9,7 @@ import { type Point, type Turns, turnPoint } from '../geometry/point';
 import { contains, lineDistance } from '../geometry/polygon';
 import { Dice, hash } from '../random';
 import type { WallKind } from './cityWalls';
-import { type ClassicOutlines, classicOutlines } from './outlines';
+import { type ClassicOutlines, outlineSlices } from './outlines';
 import { HUB_RADIUS, ROAD_HALF } from './profile';
 
 export const VIGNETTES = ['windmill', 'pond', 'orchard', 'cross', 'farm', 'sheep', 'grove'] as const;
@@ -50,21 +50,22 @@ const TOWER_SHARES: Readonly<Record<WallKind, readonly number[]>> = {
   cap: [0.2, 0.5, 0.8],
 };
 
+function towersOf({ cities }: ClassicOutlines): Point[] {
+  return cities.flatMap(({ walls }) =>
+    walls.flatMap(({ kind, line }) => TOWER_SHARES[kind].map((share) => along(line, share).point)),
+  );
+}
+
 /** Room left at a point for a thing, counting what already stands. */
-function roomAt(outlines: ClassicOutlines, placed: readonly Scenery[], p: Point): number {
+function roomAt(outlines: ClassicOutlines, towers: readonly Point[], placed: readonly Scenery[], p: Point): number {
   // A little more at the border: shadows fall to the lower right, whichever side of the tile that is.
   let room = Math.min(p.x, p.y, 1 - p.x, 1 - p.y) - 0.018;
   for (const city of outlines.cities) {
     if (contains(city.polygon, p)) return 0;
     // Walls rise, and which side is up changes with rotation: keep their height away on all sides.
-    for (const wall of city.walls) {
-      room = Math.min(room, lineDistance(wall.line, p) - 0.05);
-      for (const share of TOWER_SHARES[wall.kind]) {
-        const { point } = along(wall.line, share);
-        room = Math.min(room, Math.hypot(p.x - point.x, p.y - point.y) - 0.11);
-      }
-    }
+    for (const wall of city.walls) room = Math.min(room, lineDistance(wall.line, p) - 0.05);
   }
+  for (const tower of towers) room = Math.min(room, Math.hypot(p.x - tower.x, p.y - tower.y) - 0.11);
   for (const road of outlines.roads) room = Math.min(room, lineDistance(road.line, p) - ROAD_HALF - 0.012);
   if (outlines.hub) room = Math.min(room, Math.hypot(p.x - outlines.hub.x, p.y - outlines.hub.y) - HUB_RADIUS);
   // The yard is upright and the tile turns: a circle round it holds for all rotations.
@@ -73,46 +74,54 @@ function roomAt(outlines: ClassicOutlines, placed: readonly Scenery[], p: Point)
   return room;
 }
 
-function build(id: ClassicTileId, variant: number): ClassicScenery {
-  const outlines = classicOutlines(id, 0, variant);
+/** Points that are tried between two pauses. */
+const BREATH = 6;
+
+function* build(id: ClassicTileId, variant: number): Generator<void, ClassicScenery> {
+  const outlines = yield* outlineSlices(id, 0, variant);
+  const towers = towersOf(outlines);
   const dice = new Dice(hash('scenery', id, variant));
   const things: Scenery[] = villageHouses(outlines, dice);
-  const find = (radius: number, tries: number): Point | null => {
+  function* find(radius: number, tries: number): Generator<void, Point | null> {
     let best: Point | null = null;
     let most = radius;
     for (let i = 0; i < tries; i++) {
       const p = { x: dice.range(0.04, 0.96), y: dice.range(0.04, 0.96) };
-      const room = roomAt(outlines, things, p);
+      const room = roomAt(outlines, towers, things, p);
+      if (i % BREATH === BREATH - 1) yield;
       if (room < radius) continue;
       if (best === null || room > most) [best, most] = [p, room];
     }
     return best;
-  };
-  const put = (kind: SceneryKind, radius: number, tries: number): boolean => {
-    const at = find(radius, tries);
+  }
+  function* put(kind: SceneryKind, radius: number, tries: number): Generator<void, boolean> {
+    const at = yield* find(radius, tries);
     if (at) things.push({ kind, at, radius, angle: dice.range(-0.5, 0.5), pick: dice.int(1 << 20) });
     return at !== null;
-  };
+  }
   // Copies walk through the vignettes, so neighbours in the box never show the same one.
   const first = (hash('vignette', id) + variant) % VIGNETTES.length;
   for (let i = 0; i < 3; i++) {
     const kind = VIGNETTES[(first + i * 2) % VIGNETTES.length] ?? 'grove';
-    if (put(kind, SIZES[kind], 34)) break;
+    if (yield* put(kind, SIZES[kind], 34)) break;
   }
-  if (dice.chance(0.62)) put('parcel', dice.range(0.13, 0.17), 34) || put('parcel', 0.1, 34);
-  if (dice.chance(0.35)) put('hay', 0.05, 12);
-  if (dice.chance(0.3)) put('flock', 0.06, 12);
-  if (dice.chance(0.4)) put('poplars', 0.065, 12);
-  if (dice.chance(0.4)) put('hedge', 0.085, 14);
+  if (dice.chance(0.62) && !(yield* put('parcel', dice.range(0.13, 0.17), 34))) yield* put('parcel', 0.1, 34);
+  if (dice.chance(0.35)) yield* put('hay', 0.05, 12);
+  if (dice.chance(0.3)) yield* put('flock', 0.06, 12);
+  if (dice.chance(0.4)) yield* put('poplars', 0.065, 12);
+  if (dice.chance(0.4)) yield* put('hedge', 0.085, 14);
   const groups = 2 + dice.int(4);
-  for (let i = 0; i < groups; i++) put('tree', dice.range(0.042, 0.075), 14);
-  return { things, tufts: sprinkle(46, 0.016), flowers: sprinkle(9, 0.03).map((at) => ({ at, pick: dice.int(4) })) };
+  for (let i = 0; i < groups; i++) yield* put('tree', dice.range(0.042, 0.075), 14);
+  const tufts = yield* sprinkle(46, 0.016);
+  const flowers = (yield* sprinkle(9, 0.03)).map((at) => ({ at, pick: dice.int(4) }));
+  return { things, tufts, flowers };
 
-  function sprinkle(count: number, radius: number): Point[] {
+  function* sprinkle(count: number, radius: number): Generator<void, Point[]> {
     const points: Point[] = [];
     for (let i = 0; i < count; i++) {
       const p = { x: dice.range(0.02, 0.98), y: dice.range(0.02, 0.98) };
-      if (roomAt(outlines, things, p) > radius && points.every((q) => Math.hypot(p.x - q.x, p.y - q.y) > 0.055))
+      if (i % BREATH === BREATH - 1) yield;
+      if (roomAt(outlines, towers, things, p) > radius && points.every((q) => Math.hypot(p.x - q.x, p.y - q.y) > 0.055))
         points.push(p);
     }
     return points;
@@ -138,10 +147,10 @@ function villageHouses({ hub, roads }: ClassicOutlines, dice: Dice): Scenery[] {
 
 const known = new Map<string, ClassicScenery>();
 
-export function classicScenery(id: ClassicTileId, turns: Turns, variant: number): ClassicScenery {
+export function* scenerySlices(id: ClassicTileId, turns: Turns, variant: number): Generator<void, ClassicScenery> {
   const key = `${id}/${variant}`;
   let base = known.get(key);
-  if (!base) known.set(key, (base = build(id, variant)));
+  if (!base) known.set(key, (base = yield* build(id, variant)));
   if (turns === 0) return base;
   return {
     things: base.things.map((t) => ({ ...t, at: turnPoint(t.at, turns), angle: t.angle + (turns * Math.PI) / 2 })),

@@ -63,11 +63,18 @@ export interface Room {
   readonly radius: number;
 }
 
+/** Rows of the grid that are looked through between two pauses: a polygon has a hundred sides. */
+const BREATH = 2;
+
 /**
  * The grid point with the most room inside the polygon; `keepOff` lowers the room near things already there.
  * A grid is enough: the answer is where a figure stands, not a construction.
  */
-export function roomiest(polygon: Polygon, keepOff: (p: Point) => number = () => Infinity, steps = 20): Room {
+export function* roomiest(
+  polygon: Polygon,
+  keepOff: (p: Point) => number = () => Infinity,
+  steps = 20,
+): Generator<void, Room> {
   let best: Room = { point: polygon[0] ?? { x: 0.5, y: 0.5 }, radius: -1 };
   for (let row = 1; row < steps; row++) {
     for (let column = 1; column < steps; column++) {
@@ -77,6 +84,7 @@ export function roomiest(polygon: Polygon, keepOff: (p: Point) => number = () =>
       const radius = Math.min(rimDistance(polygon, p), keepOff(p));
       if (radius > best.radius) best = { point: p, radius };
     }
+    if (row % BREATH === 0) yield;
   }
   return best;
 }

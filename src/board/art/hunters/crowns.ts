@@ -1,9 +1,10 @@
 /** Where the trees of a forest stand, as data of the unturned tile: along the rim, in tongues, and scattered inside. */
 import { along, length } from '../geometry/curve';
 import { EDGES, onEdge, type Point, turnPoint, type Turns } from '../geometry/point';
+import type { Polygon } from '../geometry/polygon';
 import { Dice, hash } from '../random';
 import { EDGE_CROWNS } from './profile';
-import { contours, type Grid } from './shape/grid';
+import type { Grid } from './shape/grid';
 import type { Land } from './shape/land';
 
 // Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
@@ -81,7 +82,16 @@ class Neighbours {
   }
 }
 
-export function growCrowns(land: Land, forest: number, seed: number): Crown[] {
+/** Places that are tried between two pauses. */
+const BREATH = 24;
+
+/** `rims` are the outlines of the forest. */
+export function* growCrowns(
+  land: Land,
+  forest: number,
+  rims: readonly Polygon[],
+  seed: number,
+): Generator<void, Crown[]> {
   const grid = land.forestGrids[forest];
   const shape = land.forests[forest];
   if (!grid || !shape) return [];
@@ -110,8 +120,9 @@ export function growCrowns(land: Land, forest: number, seed: number): Crown[] {
       // At the corner itself a small tree is cut by the border, so that no gap opens there.
       if ((border(p) > radius || i === steps) && isFree(p, radius * 0.75)) put(i === steps ? point : p, radius, true);
     }
+    yield;
   }
-  for (const rim of contours(grid)) {
+  for (const rim of rims) {
     const whole = length(rim);
     const count = round(whole / 0.03);
     for (let i = 0; i < count; i++) {
@@ -123,17 +134,19 @@ export function growCrowns(land: Land, forest: number, seed: number): Crown[] {
         radius *= 0.82;
       const centre = { x: p.x - out.x * radius * 0.8, y: p.y - out.y * radius * 0.8 };
       if (border(centre) > radius * 1.02 && isFree(centre, radius * 1.05)) put(centre, radius, true, out);
+      if (i % BREATH === 0) yield;
     }
   }
-  const fill = (tries: number, least: number, most: number, gap: number): void => {
+  function* fill(wood: Grid, tries: number, least: number, most: number, gap: number): Generator<void, void> {
     for (let i = 0; i < tries; i++) {
       const p = { x: dice.next(), y: dice.next() };
       const radius = dice.range(least, most);
-      if (grid.at(p.x, p.y) < -0.035 && border(p) > radius * 1.03 && isFree(p, gap)) put(p, radius, false);
+      if (wood.at(p.x, p.y) < -0.035 && border(p) > radius * 1.03 && isFree(p, gap)) put(p, radius, false);
+      if (i % (BREATH * 2) === 0) yield;
     }
-  };
-  fill(900, 0.05, 0.068, 0.059);
+  }
+  yield* fill(grid, 900, 0.05, 0.068, 0.059);
   // Young trees where the old ones leave a hole.
-  fill(600, 0.036, 0.044, 0.048);
+  yield* fill(grid, 600, 0.036, 0.044, 0.048);
   return crowns;
 }

@@ -4,6 +4,7 @@
  */
 import type { HuntersZone } from '@/games/hunters/tiles';
 
+import { atOnce } from '../atOnce';
 import { at } from '../geometry/curve';
 import { type Edge, type Point, type Turns, turnEdge, turnPoint, turnPoints } from '../geometry/point';
 import type { Polygon } from '../geometry/polygon';
@@ -78,9 +79,14 @@ function riverPolygon(river: RiverShape, pools: readonly PoolShape[]): Point[] {
   return [...bank(-1), ...bank(1).reverse()];
 }
 
-function meadowPolygons(land: Land, meadow: number): Point[][] {
-  const values = land.freeGrid.values.map((free, i) => (land.meadowOf[i] === meadow ? -free : Math.abs(free) + 1e-6));
-  return contours(new Grid(values), 0);
+function* meadowPolygons({ freeGrid, meadowOf }: Land, meadow: number): Generator<void, Point[][]> {
+  const values = new Float32Array(freeGrid.values.length);
+  for (let i = 0; i < values.length; i++) {
+    const free = freeGrid.values[i] ?? 0;
+    values[i] = meadowOf[i] === meadow ? -free : Math.abs(free) + 1e-6;
+  }
+  yield;
+  return yield* contours(new Grid(values), 0);
 }
 
 interface Base {
@@ -92,18 +98,26 @@ interface Base {
 
 function* makeBase(land: Land, shape: number): Generator<void, Base> {
   const polygons = new Map<string, readonly Polygon[]>();
-  land.layout.meadows.forEach((id, i) => polygons.set(id, meadowPolygons(land, i)));
-  land.forests.forEach(({ id }, i) => polygons.set(id, contours(land.forestGrids[i] ?? land.freeGrid, 0)));
+  for (const [i, id] of land.layout.meadows.entries()) {
+    polygons.set(id, yield* meadowPolygons(land, i));
+    yield;
+  }
+  for (const [i, { id }] of land.forests.entries()) {
+    polygons.set(id, yield* contours(land.forestGrids[i] ?? land.freeGrid, 0));
+    yield;
+  }
   for (const river of land.water.rivers) polygons.set(river.id, [riverPolygon(river, land.water.pools)]);
   for (const pool of land.water.pools) if (pool.kind === 'lake') polygons.set(pool.id, [pool.rim]);
   yield;
   const forests: ForestOutline[] = [];
   for (const [i, { id, edges }] of land.forests.entries()) {
-    const shapes = contours(land.forestGrids[i] ?? land.freeGrid);
-    forests.push({ id, edges, shapes, crowns: growCrowns(land, i, shape) });
+    const shapes = yield* contours(land.forestGrids[i] ?? land.freeGrid);
+    yield;
+    forests.push({ id, edges, shapes, crowns: yield* growCrowns(land, i, shapes, shape) });
     yield;
   }
-  const waters = land.water.rivers.length > 0 ? contours(land.waterGrid) : [];
+  const waters = land.water.rivers.length > 0 ? yield* contours(land.waterGrid) : [];
+  yield;
   return { land, polygons, forests, waters };
 }
 
@@ -111,7 +125,8 @@ function* turnBase(base: Base, turns: Turns, variant: number): Generator<void, H
   const ground = new TurnedLand(base.land, turns);
   const things = yield* placeThings(ground, variant);
   yield;
-  const spots = pieceSpots(ground, things);
+  const spots = yield* pieceSpots(ground, things);
+  yield;
   const { water, layout } = base.land;
   const edges = (list: readonly Edge[]): Edge[] => list.map((edge) => turnEdge(edge, turns));
   return {
@@ -175,10 +190,7 @@ export function* outlineSlices(id: string, turns: Turns, variant: number): Gener
 }
 
 export function huntersOutlines(id: string, turns: Turns, variant: number): HuntersOutlines {
-  const slices = outlineSlices(id, turns, variant);
-  let step = slices.next();
-  while (!step.done) step = slices.next();
-  return step.value;
+  return atOnce(outlineSlices(id, turns, variant));
 }
 
 /** The zone under a point of the tile: lakes win over their rivers, water over forest, as a finger would expect. */

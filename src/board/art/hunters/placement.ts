@@ -59,12 +59,16 @@ export function keptInside({ x, y }: Point, kind: Thing['kind'], size: number): 
 /** The turned land, asked in the turned tile's own places. */
 export class TurnedLand {
   private readonly back: Turns;
+  private readonly woods = new Map<string, number>();
+  private readonly meadows = new Map<string, number>();
 
   constructor(
     readonly land: Land,
     readonly turns: Turns,
   ) {
     this.back = ((4 - turns) % 4) as Turns;
+    land.forests.forEach(({ id }, index) => this.woods.set(id, index));
+    land.layout.meadows.forEach((id, index) => this.meadows.set(id, index));
   }
 
   turned(p: Point): Point {
@@ -92,12 +96,11 @@ export class TurnedLand {
 
   /** Positive inside the zone, a meadow or forest: how far its end is. */
   within(zone: string, p: Point): number {
-    const { layout } = this.land;
-    const wood = this.land.forests.findIndex((f) => f.id === zone);
-    if (wood >= 0) return -this.forest(p, wood);
+    const wood = this.woods.get(zone);
+    if (wood !== undefined) return -this.forest(p, wood);
     const q = this.home(p);
-    const meadow = this.land.meadowOf[nearestNode(q)] ?? -1;
-    return meadow >= 0 && layout.meadows[meadow] === zone ? this.free(p) : -abs(this.free(p)) - 0.01;
+    const free = this.land.freeGrid.at(q.x, q.y);
+    return this.land.meadowOf[nearestNode(q)] === this.meadows.get(zone) ? free : -abs(free) - 0.01;
   }
 }
 
@@ -154,25 +157,36 @@ interface Settled {
   readonly room: number;
 }
 
-function settle(turned: TurnedLand, wish: Wish, placed: readonly Thing[], dice: Dice, modesty: number): Settled {
+/** Places that are looked at between two pauses. */
+const BREATH = 40;
+
+function* settle(
+  turned: TurnedLand,
+  wish: Wish,
+  placed: readonly Thing[],
+  dice: Dice,
+  modesty: number,
+): Generator<void, Settled> {
   const spots: Point[] = [];
   for (let row = 1; row < STEPS; row++) {
     for (let column = 1; column < STEPS; column++) {
       const p = { x: column / STEPS, y: row / STEPS };
       if (turned.within(wish.zone, p) > 0.02) spots.push(p);
     }
+    if (row % 6 === 0) yield;
   }
   const facesRight = dice.chance(0.5);
   let thing: Thing = { ...wish, at: spots[0] ?? { x: 0.5, y: 0.5 }, size: 0.22, facesRight };
   let most = -Infinity;
   const salt = dice.int(1 << 20);
   for (const size of SIZES[wish.kind].slice(modesty)) {
-    spots.forEach((p, i) => {
+    for (const [i, p] of spots.entries()) {
       // Chance decides among places that are all wide enough, so that copies of a tile differ.
       const room = min(0.05, roomFor(turned, wish, p, size, placed));
       const value = room > 0 ? room + (hash(salt, i) / 2 ** 32) * 0.03 : room;
       if (value > most) [thing, most] = [{ ...wish, at: p, size, facesRight }, value];
-    });
+      if (i % BREATH === BREATH - 1) yield;
+    }
     // A smaller size that fits is better than any larger one that does not.
     if (most > 0) break;
   }
@@ -206,7 +220,7 @@ export function* placeThings(turned: TurnedLand, variant: number): Generator<voi
     const placed: Thing[] = [];
     let least = 1;
     for (const wish of wishes) {
-      const { thing, room } = settle(turned, wish, placed, dice, min(2, attempt >> 1));
+      const { thing, room } = yield* settle(turned, wish, placed, dice, min(2, attempt >> 1));
       placed.push(thing);
       least = min(least, room);
       yield;
@@ -221,7 +235,7 @@ const apart = (p: Point, things: readonly Thing[]): number =>
   min(1, ...things.map(({ at: q, kind, size }) => hypot(p.x - q.x, p.y - q.y) - (max(...BOXES[kind]) / 2) * size));
 
 /** One place for a piece in every zone, beside what the zone shows. */
-export function pieceSpots(turned: TurnedLand, things: readonly Thing[]): Map<string, Point> {
+export function* pieceSpots(turned: TurnedLand, things: readonly Thing[]): Generator<void, Map<string, Point>> {
   const { land } = turned;
   const spots = new Map<string, Point>();
   for (const zone of [...land.layout.meadows, ...land.forests.map((f) => f.id)]) {
@@ -235,6 +249,7 @@ export function pieceSpots(turned: TurnedLand, things: readonly Thing[]): Map<st
         const room = min(own, insideTile(p), apart(p, things));
         if (room > most) [best, most] = [p, room];
       }
+      if (row % 6 === 0) yield;
     }
     spots.set(zone, best);
   }

@@ -104,9 +104,11 @@ function hood(press: Press, x: number, y: number, r: number): void {
 
 /** A striped stall with baskets. */
 function stall(press: Press): void {
+  press.moved(0, -5, () => raisedStall(press));
+}
+
+function raisedStall(press: Press): void {
   const { plate, studio } = press;
-  press.canvas.save();
-  press.canvas.translate(0, -5);
   press.form('M16 112V128H20V112ZM80 112V128H84V112Z', studio.wood, 0.7);
   press.form('M14 126H86V150H14Z', studio.wood, 1);
   press.hatch('M14 126H86V150H14Z', plate.key, { angle: 90, pitch: 4.4, tone: 0.34, step: 5 });
@@ -134,7 +136,6 @@ function stall(press: Press): void {
       0.9,
     );
   }
-  press.canvas.restore();
 }
 
 export const robbedCity = (scene: Scene): void => withStage(scene, band);

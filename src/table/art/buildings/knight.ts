@@ -95,13 +95,14 @@ function man(press: Press): void {
   press.inside(chest, () => {
     // Mail: rows of small bows, fading where the light leaves the shoulder.
     if (press.detail > 0) {
-      press.cuts(studio.slateLit, (pen) => {
+      press.cuts(studio.slateLit, function* (pen) {
         for (let row = 0; row < 13; row++) {
           for (let column = 0; column < 21; column++) {
             const x = 6 + column * 4.4 + (row % 2) * 2.2;
             const width = x < 40 ? 1 : x < 64 ? 0.75 : 0.5;
             leaf(pen, x, 94 + row * 4.4, x + 4, 94 + row * 4.4, width, 1.3);
           }
+          yield;
         }
       });
     }

@@ -10,9 +10,10 @@ function shelf(scene: Scene, foot: number, from: number): void {
   const inks = [studio.roof, plate.accent, studio.slate, studio.gold, plate.lit, studio.wood, studio.leaf];
   // The books belong to the block, not to the print: every copy has the same ones.
   const salt = Math.round(foot * 3 + from);
-  let x = from;
+  let next = from;
   let count = 0;
-  while (x < 97) {
+  while (next < 97) {
+    const x = next;
     const width = (press.isContrast ? 9 : press.detail === 2 ? 4.4 : 6.4) + chanceAt(salt, count, 1) * 3.4;
     const height = 14.5 + chanceAt(salt, count, 2) * 5;
     const ink = inks[Math.floor(chanceAt(salt, count, 3) * inks.length)] ?? studio.roof;
@@ -30,7 +31,7 @@ function shelf(scene: Scene, foot: number, from: number): void {
         leaf(pen, x + width * 0.82, foot - 1, x + width * 0.82 + lean * 0.6, foot - height + 1, width * 0.22),
       );
     }
-    x += width + 0.5;
+    next += width + 0.5;
     count++;
   }
   const board = press.path(`M-2 ${foot}H104V${foot + 3.6}H-2Z`);

@@ -33,11 +33,14 @@ export class Grid {
   }
 }
 
+/** Rows that are looked through between two pauses. */
+const BREATH = 16;
+
 /**
  * Closed lines around everything below zero (marching squares). Where that reaches the edge of the asked range, the
  * line follows the edge. `beyond` cells outside the tile are taken along.
  */
-export function contours(grid: Grid, beyond = BEYOND): Point[][] {
+export function* contours(grid: Grid, beyond = BEYOND): Generator<void, Point[][]> {
   const from = BEYOND - beyond;
   const to = NODES - 1 - from;
   const value = (column: number, row: number): number =>
@@ -62,11 +65,15 @@ export function contours(grid: Grid, beyond = BEYOND): Point[][] {
     return key;
   };
   for (let row = from - 1; row <= to; row++) {
+    if (row % BREATH === 0) yield;
+    // Nothing is inside beyond the range, so the first column begins with nothing on its left.
+    let ne = false;
+    let se = false;
     for (let column = from - 1; column <= to; column++) {
-      const nw = value(column, row) < 0;
-      const ne = value(column + 1, row) < 0;
-      const se = value(column + 1, row + 1) < 0;
-      const sw = value(column, row + 1) < 0;
+      const nw: boolean = ne;
+      const sw: boolean = se;
+      ne = value(column + 1, row) < 0;
+      se = value(column + 1, row + 1) < 0;
       if (nw === ne && ne === se && se === sw) continue;
       const top = (): number => side(column, row, false);
       const bottom = (): number => side(column, row + 1, false);

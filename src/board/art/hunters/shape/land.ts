@@ -81,7 +81,9 @@ export function* makeLand(id: string, shape: number): Generator<void, Land> {
   const layout = huntersLayout(id);
   const dice = new Dice(hash('land', id, shape));
   const water = waterShape(layout, dice);
+  yield;
   const forests = forestShapes(layout, water, dice);
+  yield;
   const size = NODES * NODES;
   const waterValues = new Float32Array(size).fill(1);
   const forestValues = forests.map(() => new Float32Array(size).fill(1));
@@ -112,17 +114,19 @@ export function* makeLand(id: string, shape: number): Generator<void, Land> {
         if (values) values[i] = min(1, woods[f] ?? 1);
       }
     }
-    if (row % 8 === 7) yield;
+    yield;
   }
   forests.forEach((forest, f) => {
     const values = forestValues[f];
     if (values) dropScraps(values, onEdge(forest.edges[0] ?? 0, 0.5));
   });
+  yield;
   const forestGrids = forestValues.map((values) => new Grid(values));
   const waterGrid = new Grid(waterValues);
   const freeGrid = new Grid(waterValues.slice());
   for (const { values } of forestGrids)
     for (let i = 0; i < size; i++) freeGrid.values[i] = min(freeGrid.values[i] ?? 1, values[i] ?? 1);
+  yield;
   return { layout, water, forests, waterGrid, forestGrids, freeGrid, meadowOf: flood(freeGrid, layout) };
 }
 
