@@ -163,7 +163,8 @@ describe('the camera of the board', () => {
     expect(under(zoomed, pointer).y).toBeCloseTo(under(before, pointer).y, 2);
     await mouse.wheel(-30, 18);
     const moved = await land();
-    expect(moved.width).toBe(zoomed.width);
+    // The layer that is measured is scaled about its middle, which costs the last digits of a width.
+    expect(moved.width).toBeCloseTo(zoomed.width, 2);
     expect(moved.x - zoomed.x).toBeGreaterThan(9);
     expect((zoomed.y - moved.y) / (moved.x - zoomed.x)).toBeCloseTo(0.6, 1);
   });
