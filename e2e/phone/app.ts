@@ -8,6 +8,7 @@ import { Layout, type Measurer, type Size } from './fabric/layout';
 import { Overrides } from './fabric/overrides';
 import { ShadowTree, type Screen } from './fabric/shadowTree';
 import type { Frame, ShadowNode, View } from './fabric/view';
+import type { EmbeddedFont } from './embeddedFonts';
 import { Fields } from './fields';
 import { installGlobals } from './globals';
 import { Modals } from './modals';
@@ -41,6 +42,7 @@ export interface AppOptions {
   readonly disk: Disk;
   readonly url: string | null;
   readonly manifest: object;
+  readonly fonts: readonly EmbeddedFont[];
   readonly graphics: (realm: Realm) => Graphics;
   /** The bytes of a file that is shipped with the app. */
   readonly assetAt: (uri: string) => Uint8Array;
@@ -94,6 +96,7 @@ export class RunningApp implements Screen, Host {
   ) {
     this.current = options.settings;
     this.graphics = graphics.current = options.graphics(this.realm);
+    for (const { family, bytes } of options.fonts) this.graphics.registerFont(family, bytes);
     this.callables = installGlobals(this).callables;
     this.runtimes = new Runtimes(this.realm, new Realm('UI'), this.clock, this.problems, this.graphics);
     this.tree = new ShadowTree(this.realm, this.runtimes, this.clock, this.problems, this);
@@ -137,6 +140,10 @@ export class RunningApp implements Screen, Host {
 
   get initialUrl(): string | null {
     return this.options.url;
+  }
+
+  get embedded(): readonly string[] {
+    return this.options.fonts.map(({ family }) => family);
   }
 
   settings(): DeviceSettings {

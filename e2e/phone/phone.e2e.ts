@@ -10,6 +10,8 @@ import type { Phone } from './phone';
 
 const LONG = 600_000;
 const SOON = 30_000;
+/** Tiles and cards are painted in spare moments. */
+const PAINTED = 5_000;
 const phone = (): Phone => (device as unknown as { deviceDriver: { app: Phone } }).deviceDriver.app;
 const isAndroid = () => device.getPlatform() === 'android';
 
@@ -176,10 +178,14 @@ describe('the screen of a phone', () => {
     await device.takeScreenshot(`phone-${platform}-home`);
     await meetTheComputer();
     await myTurn();
+    await phone().rest(PAINTED);
     await device.takeScreenshot(`phone-${platform}-tiles`);
     const game = twoPeople as WrittenGame;
     await openTable(recordOf(game, game.moves.slice(0, 4)));
     await tap('take-phone');
+    if (await isThere('skip-story')) await tap('skip-story');
+    await waitForId('hand');
+    await phone().rest(PAINTED);
     await device.takeScreenshot(`phone-${platform}-cards`);
   });
 });

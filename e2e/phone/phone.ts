@@ -5,6 +5,7 @@ import type { Description, Frame, Keyboard, Point, TestedApp } from '../driver/t
 import { readManifest, RunningApp } from './app';
 import { assetAt, MANIFEST } from './assets';
 import type { Bundle } from './bundle';
+import { embeddedFonts } from './embeddedFonts';
 import { Disk, USUAL, type DeviceSettings } from './device';
 import { Inspector } from './driver/inspector';
 import type { Placed } from './fabric/geometry';
@@ -65,6 +66,7 @@ export class Phone implements TestedApp {
       disk: this.disk,
       url,
       manifest: readManifest(MANIFEST),
+      fonts: embeddedFonts(MANIFEST, this.bundle.platform),
       graphics: (realm) => (made.graphics = new PhoneGraphics(canvasKit, realm, all, (uri) => app.fileAt(uri))),
       assetAt,
     });

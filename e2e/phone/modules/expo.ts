@@ -98,7 +98,7 @@ function constantsModule(host: Host, manifest: object): Module {
 
 function modulesOf(host: Host, manifest: object): Record<string, Module> {
   const done = () => promised(host);
-  const loaded: string[] = [];
+  const loaded = [...host.embedded];
   const noted = (what: string) => () => {
     host.note(what);
     return promised(host);

@@ -16,6 +16,8 @@ export interface Host {
   note(what: string, detail?: unknown): void;
   /** The bytes of a file that was shipped with the app, or that it has written. */
   fileAt(uri: string): Uint8Array;
+  /** Names of the fonts that the build embeds. */
+  readonly embedded: readonly string[];
   registerFont(family: string, uri: string): void;
 }
 
