@@ -105,6 +105,20 @@ module.exports = defineConfig([
     rules: { 'no-restricted-syntax': ['error', ...MISSING_IN_HERMES] },
   },
   {
+    files: ['app/**', 'src/**'],
+    ignores: ['src/ui/Picture.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-native', importNames: ['Image'], message: 'Use ui/Picture: Android fades every other in.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: PURE,
     rules: {
       'no-restricted-globals': [

@@ -105,3 +105,9 @@ test('a forgotten promise and a forgotten case are errors', async () => {
   const code = `export function f(x: 'a' | 'b'): void { switch (x) { case 'a': break; } }\n`;
   expect(await errorsIn(PLATFORM, code)).toContain('@typescript-eslint/switch-exhaustiveness-check');
 });
+
+test('pictures go through the one component that does not let Android fade them in', async () => {
+  const code = `import { Image } from 'react-native';\nexport const a = Image;\n`;
+  expect(await errorsIn(PLATFORM, code)).toContain('no-restricted-imports');
+  expect(await errorsIn('src/ui/Picture.tsx', code)).toEqual([]);
+});
