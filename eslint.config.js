@@ -66,6 +66,12 @@ const JS_MOTION = {
   message: 'Motion runs on the UI thread: Reanimated and Gesture Handler.',
 };
 
+const FADING = {
+  name: 'react-native',
+  importNames: ['Image'],
+  message: 'Use ui/Picture: Android fades every other picture in.',
+};
+
 /** Said beside a live region, a sentence is heard twice. */
 const ANNOUNCING = {
   object: 'AccessibilityInfo',
@@ -123,13 +129,17 @@ module.exports = defineConfig([
     ignores: ['src/cli/**'],
     rules: {
       'no-restricted-syntax': ['error', ...MISSING_IN_HERMES],
-      'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION] }],
+      'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION, FADING] }],
       'no-restricted-properties': ['error', ANNOUNCING],
     },
   },
   {
     files: ['src/ui/overlay/OverlayHost.tsx'],
-    rules: { 'no-restricted-imports': ['error', { paths: [JS_MOTION] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [JS_MOTION, FADING] }] },
+  },
+  {
+    files: ['src/ui/Picture.tsx'],
+    rules: { 'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION] }] },
   },
   {
     files: ['src/platform/announce.ts'],

@@ -123,3 +123,9 @@ test('only the room for it announces to readers', async () => {
   expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-properties');
   expect(await errorsIn('src/platform/announce.ts', code)).toEqual([]);
 });
+
+test('pictures go through the one component that does not let Android fade them in', async () => {
+  const code = `import { Image } from 'react-native';\nexport const a = Image;\n`;
+  expect(await errorsIn(PLATFORM, code)).toContain('no-restricted-imports');
+  expect(await errorsIn('src/ui/Picture.tsx', code)).toEqual([]);
+});

@@ -1,16 +1,12 @@
-import type { SkImage } from '@/board/art/skia';
 import type { Slices } from '@/board/easel';
 import { tileWords } from '@/board/tileWords';
 import { columnsFor, SECTIONS, THEMES } from '@/features/gallery/choices';
 import { itemsOf } from '@/features/gallery/items';
-import { PictureQueue } from '@/features/gallery/PictureQueue';
 import { LANGUAGES, wordsIn } from '@/i18n';
+import type { Painted } from '@/platform/pictureShelf';
 import * as spareTime from '@/platform/spareTime';
 
-/** Stands for an image: the queue only encodes it and lets it go. */
-function image(name: string): SkImage {
-  return { encodeToBase64: () => name, dispose: () => undefined } as unknown as SkImage;
-}
+import { painted, queueInMemory } from '../support/pictureMemory';
 
 describe('the queue of pictures', () => {
   let frames: (() => void)[] = [];
@@ -18,6 +14,8 @@ describe('the queue of pictures', () => {
 
   beforeEach(() => {
     frames = [];
+    // A busy machine must not end a turn: the tests that are about time move the clock themselves.
+    jest.spyOn(performance, 'now').mockReturnValue(0);
     jest.spyOn(spareTime, 'inSpareTime').mockImplementation((work) => {
       frames.push(work);
       return () => undefined;
@@ -25,18 +23,18 @@ describe('the queue of pictures', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  function paints(name: string, log: string[], slices = 1): () => Slices<SkImage> {
+  function paints(name: string, log: string[], slices = 1): () => Slices<Painted> {
     return function* () {
       for (let slice = 0; slice < slices; slice++) {
         log.push(name);
         yield;
       }
-      return image(name);
+      return painted(name);
     };
   }
 
   it('paints the newest wish first and tells its listeners', () => {
-    const queue = new PictureQueue();
+    const queue = queueInMemory();
     const log: string[] = [];
     const heard = jest.fn();
     queue.subscribe(heard);
@@ -44,12 +42,50 @@ describe('the queue of pictures', () => {
     queue.wish('new', paints('new', log));
     frame();
     expect(log).toEqual(['new', 'old']);
-    expect(queue.find('new')).toBe('data:image/png;base64,new');
+    expect(queue.find('new')).toBe('new');
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it('lays a table in the order of its cards, after what is looked at', () => {
+    const queue = queueInMemory();
+    const log: string[] = [];
+    queue.wish('first', paints('first', log), 'inOrder');
+    queue.wish('second', paints('second', log), 'inOrder');
+    queue.wish('seen', paints('seen', log));
+    frame();
+    expect(log).toEqual(['seen', 'first', 'second']);
+  });
+
+  it('keeps as many bytes as it may, and lets the longest unseen go first', () => {
+    const queue = queueInMemory(10);
+    for (const name of ['aaaa', 'bbbb']) queue.wish(name, paints(name, []));
+    frame();
+    expect(queue.find('bbbb')).toBe('bbbb');
+    expect(queue.find('aaaa')).toBe('aaaa');
+    queue.wish('cccc', paints('cccc', []));
+    frame();
+    expect(['aaaa', 'bbbb', 'cccc'].map((name) => queue.find(name))).toEqual(['aaaa', null, 'cccc']);
+  });
+
+  it('does not begin a slice that would probably overrun its turn', () => {
+    const queue = queueInMemory();
+    const log: string[] = [];
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    queue.wish('slow', function* () {
+      for (let slice = 0; slice < 6; slice++) {
+        now += 5;
+        log.push('slice');
+        yield;
+      }
+      return painted('slow');
+    });
+    frame();
+    expect(log).toHaveLength(1);
+  });
+
   it('does not paint what nobody wants any more', () => {
-    const queue = new PictureQueue();
+    const queue = queueInMemory();
     const log: string[] = [];
     queue.wish('gone', paints('gone', log));
     queue.forget('gone');
@@ -59,7 +95,7 @@ describe('the queue of pictures', () => {
   });
 
   it('stops when its turn is over and goes on in the next', () => {
-    const queue = new PictureQueue();
+    const queue = queueInMemory();
     const log: string[] = [];
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 3));
@@ -74,7 +110,7 @@ describe('the queue of pictures', () => {
   });
 
   it('paints nothing twice', () => {
-    const queue = new PictureQueue();
+    const queue = queueInMemory();
     const log: string[] = [];
     queue.wish('one', paints('one', log));
     frame();

@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, render, screen as plainScreen, userEvent, within } from '@testing-library/react-native';
+import { act, fireEvent, render, screen as plainScreen, userEvent, within } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
 import { Dimensions } from 'react-native';
 
@@ -20,6 +20,8 @@ jest.setTimeout(20_000);
 const user = userEvent.setup();
 beforeEach(() => AsyncStorage.clear());
 
+/** A landscape says nothing to a reader. */
+const HIDDEN = { includeHiddenElements: true };
 const CARDS = {
   en: [
     'Walls & Fields. 2–5 players · 35 min',
@@ -45,6 +47,17 @@ describe('home', () => {
   it.each(['en', 'es', 'pt'] as const)('shows the four games in %s', async (language) => {
     await openApp('/', { stored: JSON.stringify({ version: 1, language }) });
     for (const name of CARDS[language]) expect(screen.getByRole('button', { name })).toBeOnTheScreen();
+  });
+
+  it('is made of few views: each landscape is one picture', async () => {
+    await openApp();
+    const home = screen.getByTestId('home');
+    for (const id of ['classic', 'solo', 'hunters', 'settlers']) {
+      const frame = within(screen.getByTestId(`game-${id}`)).getByTestId(`landscape-${id}`, HIDDEN);
+      await fireEvent(frame, 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 180, height: 150 } } });
+      expect(within(frame).getByTestId(`painting-${id}`, HIDDEN)).toBeOnTheScreen();
+    }
+    expect(home.findAll((node) => typeof node.type === 'string').length).toBeLessThan(200);
   });
 
   it('offers to learn instead of continuing on the first start', async () => {

@@ -1,7 +1,10 @@
 import { act, renderHook } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 
+import type { Painted } from '@/platform/pictureShelf';
 import { CardPictures, PicturesContext, useCardPicture, type PictureWish } from '@/table/pictures';
+
+import { painted, queueInMemory } from '../support/pictureMemory';
 
 /** A print room that says what was printed, and works through every frame at once. */
 async function printed(pictures: CardPictures) {
@@ -11,13 +14,13 @@ async function printed(pictures: CardPictures) {
   return pictures;
 }
 
-function* print({ id, width }: PictureWish): Generator<void, string> {
+function* print({ id, width }: PictureWish): Generator<void, Painted> {
   yield;
-  return `${id}-${width}`;
+  return painted(`${id}-${width}`);
 }
 
 describe('a card that is wanted in another size', () => {
-  const pictures = new CardPictures();
+  const pictures = new CardPictures(queueInMemory());
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PicturesContext value={pictures}>{children}</PicturesContext>
   );

@@ -35,6 +35,8 @@ export class Easel {
     surface.flush();
     const image = surface.makeImageSnapshot();
     surface.dispose();
+    // Writing it down takes a stretch of its own.
+    yield;
     return image;
   }
 

@@ -1,6 +1,6 @@
-/** A file to hand out: text as it is, or a picture in base64. */
+/** A file to hand out: text as it is, or a picture by its address. */
 export interface OutgoingFile {
   readonly name: string;
   readonly type: 'application/json' | 'text/plain' | 'image/png';
-  readonly content: { readonly text: string } | { readonly base64: string };
+  readonly content: { readonly text: string } | { readonly address: string };
 }

@@ -23,7 +23,9 @@ export async function handOut({ name, type, content }: OutgoingFile): Promise<bo
     const file = new File(Paths.cache, name);
     file.create({ overwrite: true });
     if ('text' in content) file.write(content.text);
-    else file.write(content.base64, { encoding: 'base64' });
+    else if (content.address.startsWith('data:'))
+      file.write(content.address.slice(content.address.indexOf(',') + 1), { encoding: 'base64' });
+    else file.write(new File(content.address).bytesSync());
     await Sharing.shareAsync(file.uri, { mimeType: type });
     return true;
   } catch {

@@ -15,8 +15,8 @@ export async function sendText(text: string): Promise<boolean> {
 }
 
 /** Downloads the file, as browsers hand things out. */
-export function handOut({ name, type, content }: OutgoingFile): Promise<boolean> {
-  const parts = 'text' in content ? content.text : bytesOf(content.base64);
+export async function handOut({ name, type, content }: OutgoingFile): Promise<boolean> {
+  const parts = 'text' in content ? content.text : await (await fetch(content.address)).blob();
   const address = URL.createObjectURL(new Blob([parts], { type }));
   const link = document.createElement('a');
   link.href = address;
@@ -26,12 +26,5 @@ export function handOut({ name, type, content }: OutgoingFile): Promise<boolean>
   link.remove();
   // The browser has taken the file by the next turn of its loop; keeping it would keep its memory.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
-  return Promise.resolve(true);
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
-  return bytes;
+  return true;
 }

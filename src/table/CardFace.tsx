@@ -1,5 +1,6 @@
-import { Image, Text, View, type ViewStyle } from 'react-native';
+import { Text, View, type ViewStyle } from 'react-native';
 
+import { Picture } from '@/ui/Picture';
 import { useTheme } from '@/ui/theme';
 import { FACES } from '@/ui/type';
 
@@ -55,7 +56,7 @@ export function CardFace({ id, width, style }: { id: CardId; width: number; styl
         )}
       </View>
       {address !== null && (
-        <Image source={{ uri: address }} style={{ width: '100%', height: '100%' }} accessible={false} alt="" />
+        <Picture source={{ uri: address }} style={{ width: '100%', height: '100%' }} accessible={false} alt="" />
       )}
       {address !== null && <Points id={id} width={width} />}
     </View>

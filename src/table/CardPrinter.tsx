@@ -1,9 +1,8 @@
-import { Skia } from '@shopify/react-native-skia';
+import { Skia, type SkImage } from '@shopify/react-native-skia';
 import { useEffect } from 'react';
 
 import { CARD_RATIO } from './art/layout';
 import { paintCardInSlices } from './art/slices';
-import { pictureAddress } from './pictureAddress';
 import { cardPictures, type PictureWish } from './pictures';
 
 /** Shows nothing: it brings the printer to the print room as soon as Skia is there. */
@@ -12,7 +11,7 @@ export default function CardPrinter() {
   return null;
 }
 
-function* print({ id, theme, width, ratio }: PictureWish): Generator<void, string> {
+function* print({ id, theme, width, ratio }: PictureWish): Generator<void, SkImage> {
   // In main memory: in a browser every other surface would be a new WebGL context.
   const surface = Skia.Surface.Make(Math.ceil(width * ratio), Math.ceil(width * CARD_RATIO * ratio));
   if (surface === null) throw new Error(`no surface for a card of ${width}`);
@@ -21,8 +20,8 @@ function* print({ id, theme, width, ratio }: PictureWish): Generator<void, strin
   yield* paintCardInSlices(Skia, canvas, id, { theme, width, pixelRatio: ratio, hasTitle: false });
   surface.flush();
   const image = surface.makeImageSnapshot();
-  const address = pictureAddress(image);
-  image.dispose();
   surface.dispose();
-  return address;
+  // Writing it down takes a stretch of its own.
+  yield;
+  return image;
 }

@@ -1,6 +1,8 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import { PixelRatio } from 'react-native';
 
+import type { Painted } from '@/platform/pictureShelf';
+import { pictureQueue, type PictureQueue } from '@/ui/PictureQueue';
 import { useTheme, type Theme } from '@/ui/theme';
 
 import { CARDS, type CardId } from './art/cards';
@@ -14,74 +16,35 @@ export interface PictureWish {
   readonly ratio: number;
 }
 
-/** Paints a card in slices, to an address for `Image`. */
-export type CardPrinter = (wish: PictureWish) => Generator<void, string>;
-
-/** Milliseconds of printing between two frames: half of one, so that cards keep flying meanwhile. */
-const SLICE = 8;
+/** Paints a card in slices. */
+export type CardPrinter = (wish: PictureWish) => Generator<void, Painted>;
 
 /**
  * The printed cards. Each is printed once for a size and shown as an ordinary image, so that it can fly, be dragged and be
  * labelled like anything else. Cards can be wished for before there is a printer: Skia arrives late in a browser.
  */
 export class CardPictures {
-  private readonly printed = new Map<string, string>();
-  private readonly wishes = new Map<string, PictureWish>();
-  private readonly listeners = new Set<() => void>();
+  private readonly waiting = new Map<string, PictureWish>();
   private printer: CardPrinter | null = null;
-  private job: { key: string; slices: Generator<void, string> } | null = null;
-  private isAwake = false;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  constructor(private readonly queue: PictureQueue = pictureQueue) {}
+
+  subscribe = (listener: () => void): (() => void) => this.queue.subscribe(listener);
 
   find(key: string): string | null {
-    return this.printed.get(key) ?? null;
+    return this.queue.find(`card/${key}`);
   }
 
   wish(key: string, wish: PictureWish): void {
-    if (this.printed.has(key) || this.job?.key === key || this.wishes.has(key)) return;
-    this.wishes.set(key, wish);
-    this.wake();
+    const { printer } = this;
+    if (printer === null) this.waiting.set(key, wish);
+    else this.queue.wish(`card/${key}`, () => printer(wish), 'inOrder');
   }
 
   useAs(printer: CardPrinter): void {
     this.printer = printer;
-    this.wake();
-  }
-
-  private wake(): void {
-    if (this.isAwake || this.printer === null || this.wishes.size === 0) return;
-    this.isAwake = true;
-    requestAnimationFrame(this.work);
-  }
-
-  private work = (): void => {
-    const end = performance.now() + SLICE;
-    let hasNews = false;
-    do {
-      this.job ??= this.next();
-      if (this.job === null) break;
-      const step = this.job.slices.next();
-      if (step.done === true) {
-        this.printed.set(this.job.key, step.value);
-        this.job = null;
-        hasNews = true;
-      }
-    } while (performance.now() < end);
-    if (hasNews) for (const listener of this.listeners) listener();
-    this.isAwake = this.job !== null || this.wishes.size > 0;
-    if (this.isAwake) requestAnimationFrame(this.work);
-  };
-
-  private next(): { key: string; slices: Generator<void, string> } | null {
-    const [first] = this.wishes;
-    if (first === undefined || this.printer === null) return null;
-    const [key, wish] = first;
-    this.wishes.delete(key);
-    return { key, slices: this.printer(wish) };
+    for (const [key, wish] of this.waiting) this.wish(key, wish);
+    this.waiting.clear();
   }
 }
 

@@ -4,15 +4,14 @@ import { loadData, Skia, type SkTypeface } from '@shopify/react-native-skia';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { Easel } from '@/board/easel';
-import { PictureQueue } from '@/features/gallery/PictureQueue';
 import { cardThemeOf } from '@/table/pictures';
+import { pictureQueue as queue } from '@/ui/PictureQueue';
 import { useTheme } from '@/ui/theme';
 
 import type { PaintedEstates } from './estates';
 import { paintEstates } from './paintEstates';
 
 const easel = new Easel(Skia);
-const queue = new PictureQueue();
 
 type Faces = { readonly title: SkTypeface; readonly text: SkTypeface };
 
@@ -27,7 +26,8 @@ export default function EstatesPainter({
   const theme = useTheme();
   const cards = cardThemeOf(theme);
   const [faces, setFaces] = useState<Faces | null>(null);
-  const key = `${table.id}/${cards}`;
+  // All that is seen: pictures outlive the app, and the name of a table does not say what was built.
+  const key = `estates/${JSON.stringify(table)}/${cards}`;
   const address = useSyncExternalStore(
     queue.subscribe,
     () => queue.find(key),

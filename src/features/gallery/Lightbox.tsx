@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { Image, ScrollView, View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
 import { Overlay } from '@/ui/overlay/Overlay';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
 
 import type { GalleryItem } from './items';
-import { usePicture, type Studio } from './Picture';
+import { usePicture, type Studio } from './Exhibit';
 
 const STEPS = [1, 1.5, 2, 3, 4] as const;
 const BAR = 72;
@@ -65,7 +66,7 @@ export function Lightbox({ item, studio, onClose }: { item: GalleryItem; studio:
             contentContainerStyle={{ flexGrow: 1, justifyContent: 'center', padding: edge }}
           >
             {(address ?? coarse) !== null && (
-              <Image
+              <Picture
                 source={{ uri: address ?? coarse ?? '' }}
                 testID="enlarged"
                 aria-label={item.label}

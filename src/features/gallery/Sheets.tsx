@@ -7,13 +7,13 @@ import { Easel } from '@/board/easel';
 import { openLand } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { useLayout } from '@/ui/layout';
+import { pictureQueue } from '@/ui/PictureQueue';
 import { SPACE } from '@/ui/tokens';
 
 import { columnsFor, type Section, type Size } from './choices';
 import { itemsOf, type GalleryItem } from './items';
 import { Lightbox } from './Lightbox';
-import { Picture } from './Picture';
-import { PictureQueue } from './PictureQueue';
+import { Exhibit } from './Exhibit';
 
 /** The pictures of one section. The list is windowed: only what is near the screen is painted. */
 export default function Sheets({
@@ -29,7 +29,7 @@ export default function Sheets({
 }) {
   const words = useWords();
   const { kind, width, edge, insets } = useLayout();
-  const [studio] = useState(() => ({ easel: new Easel(Skia), queue: new PictureQueue() }));
+  const [studio] = useState(() => ({ easel: new Easel(Skia), queue: pictureQueue }));
   const [enlarged, setEnlarged] = useState<GalleryItem | null>(null);
   const columns = columnsFor(section, size, kind !== 'phonePortrait');
   const free = width - Math.max(edge, insets.left) - Math.max(edge, insets.right);
@@ -48,7 +48,7 @@ export default function Sheets({
         initialNumToRender={6}
         windowSize={5}
         renderItem={({ item }) => (
-          <Picture
+          <Exhibit
             item={item}
             width={side}
             studio={studio}

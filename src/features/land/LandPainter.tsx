@@ -7,8 +7,8 @@ import type { ArtTheme } from '@/board/art/palette';
 import { Easel } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
 import type { Area } from '@/board/types';
-import { PictureQueue } from '@/features/gallery/PictureQueue';
 import type { LaidPiece, LaidTile } from '@/games/tiles/types';
+import { pictureQueue as queue } from '@/ui/PictureQueue';
 
 export interface PaintedLand {
   /** Names this state of this land: painted once, found again. */
@@ -19,9 +19,8 @@ export interface PaintedLand {
   readonly pieces: readonly LaidPiece[];
 }
 
-/** One easel and one queue for all lands: what was painted for home is still there when one comes back. */
+/** One easel for all lands. */
 const easel = new Easel(Skia);
-const queue = new PictureQueue();
 
 /** Paints a land in slices and hands the address of the picture over. It draws nothing itself. */
 export default function LandPainter({
@@ -40,7 +39,8 @@ export default function LandPainter({
   onPainted: (address: string) => void;
 }) {
   const part = window === undefined ? 'all' : [window.x, window.y, window.width, window.height].join();
-  const key = `${land.id}/${theme}/${pixels}/${part}`;
+  // All that is seen: pictures outlive the app, and the name of a land does not say how it was built.
+  const key = `land/${JSON.stringify(land)}/${theme}/${pixels}/${part}`;
   const address = useSyncExternalStore(
     queue.subscribe,
     () => queue.find(key),

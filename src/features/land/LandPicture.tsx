@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Image, PixelRatio, StyleSheet, View } from 'react-native';
+import { PixelRatio, StyleSheet, View } from 'react-native';
 
 import { artThemeOf } from '@/board/artTheme';
 import { lazySkia } from '@/board/lazySkia';
 import type { Area } from '@/board/types';
+import { Picture } from '@/ui/Picture';
 import { useTheme } from '@/ui/theme';
 
 import type { PaintedLand } from './LandPainter';
@@ -45,7 +46,7 @@ export function LandPicture({ land, isWhole = false }: { land: PaintedLand; isWh
       }}
     >
       {painted !== null && (
-        <Image
+        <Picture
           source={{ uri: painted.address }}
           testID="land-picture"
           aria-hidden

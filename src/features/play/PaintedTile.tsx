@@ -1,6 +1,6 @@
 import { Skia } from '@shopify/react-native-skia';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Image, PixelRatio } from 'react-native';
+import { PixelRatio } from 'react-native';
 
 import { classicPainter } from '@/board/art/classic/painter';
 import type { Turns } from '@/board/art/geometry/point';
@@ -8,14 +8,15 @@ import { huntersPainter } from '@/board/art/hunters/painter';
 import type { ArtTheme } from '@/board/art/palette';
 import type { TilePainter } from '@/board/art/tilePainter';
 import { Easel } from '@/board/easel';
-import { PictureQueue } from '@/features/gallery/PictureQueue';
+import { Picture } from '@/ui/Picture';
+import { pictureQueue as queue } from '@/ui/PictureQueue';
 
-let studio: { easel: Easel; queue: PictureQueue } | null = null;
+let shared: Easel | null = null;
 
 /** Made with the first picture: a module must not touch Skia while it is loaded. */
-function openStudio() {
-  studio ??= { easel: new Easel(Skia), queue: new PictureQueue() };
-  return studio;
+function openEasel() {
+  shared ??= new Easel(Skia);
+  return shared;
 }
 
 /** A tile as a picture. All screens share the paintings, so that a list that is opened again is there at once. */
@@ -32,9 +33,9 @@ export default function PaintedTile({
   theme: ArtTheme;
   size: number;
 }) {
-  const { easel, queue } = openStudio();
+  const easel = openEasel();
   const pixels = Math.ceil((size * Math.min(2, PixelRatio.get())) / 8) * 8;
-  const key = `${game}/${design}/${turns}/${theme}/${pixels}`;
+  const key = `tile/${game}/${design}/${turns}/${theme}/${pixels}`;
   const address = useSyncExternalStore(
     queue.subscribe,
     () => queue.find(key),
@@ -50,11 +51,11 @@ export default function PaintedTile({
       }),
     );
     return () => queue.forget(key);
-  }, [easel, queue, key, game, design, turns, theme, pixels]);
+  }, [easel, key, game, design, turns, theme, pixels]);
   // While a turned tile is painted, the tile as it was: a blank would flash.
   const [last, setLast] = useState<{ design: string; address: string } | null>(null);
   if (address !== null && last?.address !== address) setLast({ design, address });
   const shown = address ?? (last?.design === design ? last.address : null);
   if (shown === null) return null;
-  return <Image source={{ uri: shown }} accessible={false} style={{ width: size, height: size }} />;
+  return <Picture source={{ uri: shown }} accessible={false} style={{ width: size, height: size }} />;
 }

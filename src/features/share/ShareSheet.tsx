@@ -47,8 +47,7 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
       setNote('failed');
       return;
     }
-    const base64 = address.slice(address.indexOf(',') + 1);
-    void give({ name: `${name}.png`, type: 'image/png', content: { base64 } });
+    void give({ name: `${name}.png`, type: 'image/png', content: { address } });
   };
   const giveTrace = () => {
     const trace = traceOf(record);

@@ -1,15 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Image, PixelRatio, View } from 'react-native';
+import { PixelRatio, View } from 'react-native';
 
 import type { Easel } from '@/board/easel';
 import { useWords } from '@/i18n';
+import { Picture } from '@/ui/Picture';
+import type { PictureQueue } from '@/ui/PictureQueue';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER } from '@/ui/tokens';
 
 import type { GalleryItem } from './items';
-import type { PictureQueue } from './PictureQueue';
 
 export interface Studio {
   readonly easel: Easel;
@@ -23,7 +24,7 @@ const MAX_PIXELS = 1800;
 export function usePicture({ easel, queue }: Studio, item: GalleryItem, width: number): string | null {
   // Multiples of eight, so that a resized window finds most pictures again.
   const pixels = Math.min(MAX_PIXELS, Math.ceil((width * Math.min(2, PixelRatio.get())) / 8) * 8);
-  const key = `${item.id}/${pixels}`;
+  const key = `gallery/${item.id}/${pixels}`;
   const address = useSyncExternalStore(
     queue.subscribe,
     () => queue.find(key),
@@ -37,7 +38,7 @@ export function usePicture({ easel, queue }: Studio, item: GalleryItem, width: n
 }
 
 /** One picture with its name below; a tap enlarges it. */
-export function Picture({
+export function Exhibit({
   item,
   width,
   studio,
@@ -69,7 +70,7 @@ export function Picture({
         }}
       >
         {address !== null && (
-          <Image
+          <Picture
             source={{ uri: address }}
             testID={`painted-${item.id}`}
             accessible={false}

@@ -1,0 +1,87 @@
+import { Directory, File, Paths } from 'expo-file-system';
+
+import { PictureShelf, type Painted } from './pictureShelf';
+import { APP_VERSION } from './version';
+
+/** Files of pictures on one device: every card and tile in one theme takes about half of it. */
+export const MOST_BYTES = 48 * 1024 * 1024;
+
+/** Sixteen digits for what a picture shows; keys are too long for names of files. */
+function nameOf(key: string): string {
+  let [one, other] = [0x811c9dc5, 0x9e3779b9];
+  for (let i = 0; i < key.length; i++) {
+    one = Math.imul(one ^ key.charCodeAt(i), 0x01000193);
+    other = Math.imul(other ^ key.charCodeAt(i), 0x85ebca6b) ^ (other >>> 13);
+  }
+  const digits = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
+  return `${APP_VERSION}-${digits(one)}${digits(other)}.png`;
+}
+
+function remove(address: string): void {
+  try {
+    new File(address).delete();
+  } catch {
+    // The system has emptied the cache meanwhile.
+  }
+}
+
+/**
+ * Pictures that were painted once on this device, as files of the cache folder. They outlive the app; another version may
+ * paint otherwise and begins anew, as does every start while the art is being worked on.
+ */
+class PictureStore {
+  private readonly folder = new Directory(Paths.cache, 'pictures');
+  private readonly shelf = new PictureShelf(MOST_BYTES, remove);
+
+  constructor() {
+    try {
+      this.folder.create({ intermediates: true, idempotent: true });
+      const files = this.folder.list().filter((entry) => entry instanceof File);
+      const isCurrent = ({ uri }: File) => !__DEV__ && uri.includes(`/${APP_VERSION}-`);
+      for (const file of files) if (!isCurrent(file)) remove(file.uri);
+      const kept = files.filter((file) => isCurrent(file) && file.size > 0);
+      kept.sort((one, two) => (one.lastModified ?? 0) - (two.lastModified ?? 0));
+      for (const { name, uri, size } of kept) this.shelf.put(name, uri, size);
+    } catch {
+      // Without a folder pictures are painted anew at every start.
+    }
+  }
+
+  find(key: string): string | null {
+    return this.shelf.find(nameOf(key));
+  }
+
+  /** Writes a picture down and lets it go; its address. */
+  keep(key: string, image: Painted): string {
+    const bytes = image.encodeToBytes();
+    image.dispose();
+    const name = nameOf(key);
+    const file = new File(this.folder, name);
+    try {
+      file.create({ overwrite: true });
+      file.write(bytes);
+    } catch {
+      // A full disk: the picture is carried in its address, and not kept for another start.
+      const address = `data:image/png;base64,${toBase64(bytes)}`;
+      this.shelf.put(name, address, bytes.length);
+      return address;
+    }
+    this.shelf.put(name, file.uri, bytes.length);
+    return file.uri;
+  }
+}
+
+/** In pieces, because a function takes only so many arguments. */
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  return btoa(text);
+}
+
+let store: PictureStore | null = null;
+
+/** Opened with the first picture: reading a folder must not delay the start. */
+export function pictureStore(): Pick<PictureStore, 'find' | 'keep'> {
+  store ??= new PictureStore();
+  return store;
+}
