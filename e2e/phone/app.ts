@@ -125,7 +125,7 @@ export class RunningApp implements Screen, Host {
     );
     this.responder = new ResponderTouches(this.tree, this.clock);
     this.fields = new Fields(this.tree);
-    this.modals = new Modals(this.tree, this.problems, options.settings.platform);
+    this.modals = new Modals(this.tree, this.clock, this.problems, options.settings.platform);
     this.modules = { ...reactModules(this), ...this.ownModules() };
   }
 

@@ -1,9 +1,14 @@
+import type { Clock } from './clock';
 import type { Platform } from './device';
 import type { ShadowTree } from './fabric/shadowTree';
 import type { ShadowNode } from './fabric/view';
 import type { Problems } from './problems';
 
-const isModal = ({ viewName }: ShadowNode) => viewName.startsWith('ModalHostView');
+/** One that is told to go stays mounted on iOS until native code says that it has gone. */
+const isUp = ({ viewName, props }: ShadowNode) => viewName.startsWith('ModalHostView') && props.visible !== false;
+
+/** How long iOS takes to let one go. */
+const GOING = 300;
 
 /** Native modals: what iOS does not forgive is a problem on both phones, so that it is found on either. */
 export class Modals {
@@ -11,6 +16,7 @@ export class Modals {
 
   constructor(
     private readonly tree: ShadowTree,
+    private readonly clock: Clock,
     private readonly problems: Problems,
     private readonly platform: Platform,
   ) {}
@@ -19,7 +25,7 @@ export class Modals {
     const now: ShadowNode[] = [];
     let isBeside = false;
     const walk = (node: ShadowNode, depth: number) => {
-      const isOne = isModal(node);
+      const isOne = isUp(node);
       if (isOne) {
         // One inside the other is presented by it; two beside each other fight for the same presenter.
         if (now.length > depth) isBeside = true;
@@ -39,7 +45,9 @@ export class Modals {
       this.problems.add('modal', { message: 'Two modals are up beside each other: iOS presents only one.' });
     }
     this.up = now;
-    for (const node of came) this.tree.emit(node, 'topShow');
+    for (const node of came) this.clock.after(1, () => this.tree.emit(node, 'topShow'));
+    if (this.platform !== 'ios') return;
+    for (const node of went) this.clock.after(GOING, () => this.tree.emit(node, 'topDismiss'));
   }
 
   /** The way back asks the topmost modal to close; false when none is up. */

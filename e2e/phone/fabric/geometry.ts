@@ -12,7 +12,8 @@ export interface Placed {
 /** Modals stand over the whole screen, wherever React has put them. */
 export const isModal = (view: View) => view.node.viewName.startsWith('ModalHostView');
 const isScroll = (view: View) => view.node.viewName.startsWith('ScrollView');
-const isHidden = (view: View) => view.props.display === 'none';
+/** A modal that was told to go is on its way out. */
+const isHidden = (view: View) => view.props.display === 'none' || (isModal(view) && view.props.visible === false);
 
 /** Whether what lies outside the view's box is cut off. */
 export const isClipping = ({ props, node }: View) =>
