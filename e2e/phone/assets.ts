@@ -22,10 +22,19 @@ function hashes(): Map<string, string> {
   return byHash;
 }
 
+/** As Gradle names the pictures that an Android app is shipped with: folders and all, in small letters. */
+function drawable(name: string): string | undefined {
+  return [...hashes().values()].find((file) => {
+    const inside = path.relative(ROOT, file).replace(/\.[a-z]+$/, '');
+    return inside.toLowerCase().replace(/\//g, '_').replace(/[^a-z0-9_]/g, '') === name;
+  });
+}
+
 /** The bytes behind an address that the app has for something it was shipped with. */
 export function assetAt(uri: string): Uint8Array {
   const hash = /ExponentAsset-([0-9a-f]{32})/.exec(uri)?.[1];
-  const file = hash === undefined ? path.join(ROOT, uri.replace(/^file:\/\/\/app\/assets\//, '')) : hashes().get(hash);
+  const inBundle = () => path.join(ROOT, uri.replace(/^file:\/\/\/app\/assets\//, ''));
+  const file = hash !== undefined ? hashes().get(hash) : /^[a-z0-9_]+$/.test(uri) ? drawable(uri) : inBundle();
   if (file === undefined || !existsSync(file)) throw new Error(`This phone has no file at ${uri}.`);
   return new Uint8Array(readFileSync(file));
 }
