@@ -355,6 +355,15 @@ export class RunningApp implements Screen, Host {
     this.gestures.rest();
   }
 
+  /** The system takes the fingers away: a call, a gesture of its own. */
+  touchCancel(): void {
+    this.gestures.cancel();
+    this.responder.cancel();
+    this.pointers.clear();
+    this.touched = null;
+    this.gestures.rest();
+  }
+
   /** A native scroll view takes a finger over that has moved along its axis, unless a gesture already has it. */
   private scroll(before: Pointer, now: Pointer): void {
     const { touched } = this;

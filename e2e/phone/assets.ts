@@ -26,7 +26,12 @@ function hashes(): Map<string, string> {
 function drawable(name: string): string | undefined {
   return [...hashes().values()].find((file) => {
     const inside = path.relative(ROOT, file).replace(/\.[a-z]+$/, '');
-    return inside.toLowerCase().replace(/\//g, '_').replace(/[^a-z0-9_]/g, '') === name;
+    return (
+      inside
+        .toLowerCase()
+        .replace(/\//g, '_')
+        .replace(/[^a-z0-9_]/g, '') === name
+    );
   });
 }
 

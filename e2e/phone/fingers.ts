@@ -56,4 +56,15 @@ export class Fingers implements AnyFingers {
     this.app.touchUp({ id: 0, ...to });
     await this.app.run(FRAME);
   }
+
+  /** A drag that the system takes away before the finger is lifted. */
+  async interrupted([from, to]: readonly [Point, Point]): Promise<void> {
+    this.app.touchDown({ id: 0, ...from });
+    for (let step = 1; step <= 8; step++) {
+      this.app.touchMove([{ id: 0, ...between(from, to, step / 8) }]);
+      await this.app.run(FRAME);
+    }
+    this.app.touchCancel();
+    await this.app.run(FRAME);
+  }
 }

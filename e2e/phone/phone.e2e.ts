@@ -1,9 +1,15 @@
 import { by, device, element, expect, waitFor } from 'detox';
 import { expect as expectValue } from '@jest/globals';
 
+import { Rng } from '@/core/rng';
+import { gameOf } from '@/games';
+import { settlers, type SettlersMove } from '@/games/settlers';
+import { encodeRecord } from '@/match/shareCode';
+
 import { launchApp } from '../launchApp';
-import { isThere, openTable, recordOf, tap, type WrittenGame } from '../tablePlayer';
-import { attributesOf, openMatch, recordFor, waitForId } from '../tilePlayer';
+import { isThere, openTable, recordOf, tap, TablePlayer, type WrittenGame } from '../tablePlayer';
+import { attributesOf, chooseMove, openMatch, positionOf, recordFor, waitForId } from '../tilePlayer';
+import attack from '../games/table-robber-attack.json';
 import twoPeople from '../games/table-two-people.json';
 import { by as anyBy } from '../driver/matcher';
 import type { Phone } from './phone';
@@ -27,6 +33,22 @@ const isThereNow = async (id: RegExp) => {
   const found = (await phone().query(anyBy.id(id).clauses)).filter(({ enabled }) => enabled);
   return found.length > 0;
 };
+
+/** A match that has been played for a while, so that its fields lie beside each other. */
+function fieldsRecord() {
+  const record = recordFor('classic', 21);
+  const position = positionOf(record);
+  const rng = Rng.fromSeed(5);
+  const moves: string[] = [];
+  for (let turn = 0; turn < 40; turn++) {
+    const legal = position.legalMoves();
+    const onField = legal.find((move) => move.type === 'place' && move.piece !== null && turn % 3 === 0);
+    const move = onField ?? chooseMove(position, rng);
+    moves.push(gameOf('classic').encode(move));
+    position.play(move);
+  }
+  return { ...record, moves };
+}
 
 async function myTurn(): Promise<void> {
   await waitForId('held-tile');
@@ -96,6 +118,87 @@ describe('a hand on the board', () => {
   });
 });
 
+describe('what moves', () => {
+  const middleOf = ({ frame }: Awaited<ReturnType<typeof attributesOf>>) => ({
+    x: frame.x + frame.width / 2,
+    y: frame.y + frame.height / 2,
+  });
+
+  it('a sheet follows its grip, springs back, and goes when it is pulled far', async () => {
+    await meetTheComputer();
+    await myTurn();
+    await tap('menu');
+    await waitForId('play-menu');
+    const { frame } = await attributesOf('play-menu');
+    const grip = { x: frame.x + frame.width / 2, y: frame.y + 12 };
+    await phone().fingers.drag([[grip, { ...grip, y: grip.y + 40 }]], 200);
+    await phone().settle();
+    await expect(element(by.id('play-menu'))).toExist();
+    await phone().fingers.drag([[grip, { ...grip, y: grip.y + 200 }]], 200);
+    await waitFor(element(by.id('play-menu')))
+      .not.toExist()
+      .withTimeout(SOON);
+  });
+
+  it('a drag that the system takes away leaves the tile in hand and the land where it was', async () => {
+    await openMatch(recordFor('classic', 21), { isStill: false });
+    const held = middleOf(await attributesOf('held-tile'));
+    await phone().fingers.interrupted([held, { x: held.x + 80, y: held.y - 300 }]);
+    await phone().fingers.interrupted([
+      { x: 200, y: 300 },
+      { x: 120, y: 260 },
+    ]);
+    await phone().settle();
+    await expect(element(by.id('held-tile'))).toExist();
+    await expect(element(by.id('ghost'))).not.toExist();
+  });
+
+  it('labels of fields make room for each other while the land is pinched', async () => {
+    await openMatch(fieldsRecord(), { isStill: false });
+    await tap('overlay');
+    await element(by.id('board')).pinch(0.4);
+    await phone().settle();
+    await element(by.id('board')).pinch(2);
+  });
+
+  it('seats change their places by a drag, and a replay follows its slider', async () => {
+    await launchApp({ isFresh: true });
+    await tap('game-classic');
+    await waitForId('grip-1');
+    const [first, second] = [middleOf(await attributesOf('grip-0')), middleOf(await attributesOf('grip-1'))];
+    await phone().fingers.drag([[first, { x: second.x, y: second.y + 20 }]], 400, 400, 100);
+    await phone().settle();
+    await openMatch(fieldsRecord());
+    const id = [...phone().disk.store.keys()].map((key) => /^terreno\/match\/([^/]+)\//.exec(key)?.[1]).find(Boolean);
+    await launchApp({ url: `terreno://replay/${id}` });
+    await waitForId('replay-slider');
+    const { frame } = await attributesOf('replay-slider');
+    const at = (share: number) => ({ x: frame.x + frame.width * share, y: frame.y + frame.height / 2 });
+    await phone().fingers.tap(at(0.3));
+    await phone().settle();
+    await phone().fingers.drag([[at(0.3), at(0.8)]], 300);
+    await phone().settle();
+  });
+
+  it(
+    'cards fly and a city is revealed before the robbers come',
+    async () => {
+      const game = attack as WrittenGame;
+      const before = game.moves.slice(0, -1);
+      await launchApp({ isFresh: true, url: `terreno://m/${encodeRecord(recordOf(game, before))}` });
+      await tap('open-import');
+      const decode = (moves: readonly string[]) => moves.map((text) => settlers.decode(text) as SettlersMove);
+      const player = new TablePlayer(game, decode(game.moves.slice(-1)), decode(before));
+      await player.takePhone();
+      await player.playAll().catch(() => undefined);
+      await waitFor(element(by.id('attack')))
+        .toExist()
+        .withTimeout(SOON);
+    },
+    LONG,
+  );
+});
+
 describe('the system', () => {
   it('turns the phone in the middle of a match and the tile stays in hand', async () => {
     await openMatch(recordFor('classic', 21));
@@ -158,9 +261,9 @@ describe('memory', () => {
         await phone().settle();
       };
       for (let times = 0; times < 3; times++) await open();
-      const early = phone().graphics.skia.census();
+      const early = await phone().census();
       for (let times = 0; times < 8; times++) await open();
-      const late = phone().graphics.skia.census();
+      const late = await phone().census();
       process.stdout.write(
         `pictures: ${(late.bytes / 1e6).toFixed(1)} MB live, ${(late.peakBytes / 1e6).toFixed(1)} MB at most\n`,
       );

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import v8 from 'node:v8';
+import vm from 'node:vm';
 
 import type { Clause } from '../driver/matcher';
 import type { Description, Frame, Keyboard, Point, TestedApp } from '../driver/testedApp';
@@ -88,6 +90,17 @@ export class Phone implements TestedApp {
   erase(): void {
     this.kill();
     this.disk.erase();
+  }
+
+  /** What the app holds of Skia once nothing forgotten is left: the collector decides when it looks, so it is asked. */
+  async census(): Promise<ReturnType<PhoneGraphics['skia']['census']>> {
+    v8.setFlagsFromString('--expose-gc');
+    const collect = vm.runInNewContext('gc') as () => void;
+    for (let times = 0; times < 3; times++) {
+      collect();
+      await this.rest(100);
+    }
+    return this.graphics.skia.census();
   }
 
   /** What went wrong since the last call. */

@@ -50,7 +50,6 @@ export function pointToCell(camera: Camera, point: Point): Cell {
 
 /** What the panels leave of the board, in points. */
 export function freeArea(size: Size, insets: Insets): Area {
-  'worklet';
   return {
     x: insets.left,
     y: insets.top,
@@ -61,7 +60,6 @@ export function freeArea(size: Size, insets: Insets): Area {
 
 /** The smallest area that holds all these cells; one cell at the origin when there are none. */
 export function boundsOf(cells: readonly Cell[]): Area {
-  'worklet';
   const first = cells[0];
   if (first === undefined) return { x: 0, y: 0, width: 1, height: 1 };
   let [left, top, right, bottom] = [first.x, first.y, first.x, first.y];
@@ -193,7 +191,6 @@ export function snapCell(cells: readonly Cell[], at: Point, reach: number): Cell
 
 /** Whether all of an area of the board is seen inside the free rectangle. */
 export function isSeen(camera: Camera, area: Area, free: Area): boolean {
-  'worklet';
   const near = cellToPoint(camera, area);
   const far = cellToPoint(camera, { x: area.x + area.width, y: area.y + area.height });
   return near.x >= free.x && near.y >= free.y && far.x <= free.x + free.width && far.y <= free.y + free.height;
@@ -201,7 +198,6 @@ export function isSeen(camera: Camera, area: Area, free: Area): boolean {
 
 /** Moves (and zooms out) as little as needed for an area to be seen. */
 export function revealCamera(camera: Camera, area: Area, free: Area): Camera {
-  'worklet';
   if (isSeen(camera, area, free)) return camera;
   const scale = Math.min(camera.scale, free.width / area.width, free.height / area.height);
   const middle = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
@@ -215,7 +211,6 @@ export function revealCamera(camera: Camera, area: Area, free: Area): Camera {
 
 /** What the camera shows inside the free rectangle, in board units. */
 export function shownArea(camera: Camera, free: Area): Area {
-  'worklet';
   const near = pointToBoard(camera, free);
   return { x: near.x, y: near.y, width: free.width / camera.scale, height: free.height / camera.scale };
 }

@@ -250,8 +250,11 @@ export class Gestures {
     const oldState = attempt.state;
     if (oldState === state) return;
     if ((state === STATE.end || state === STATE.failed || state === STATE.cancelled) && attempt.pointers.size > 0) {
+      this.leading(attempt);
       const held = [...attempt.pointers.values()];
-      if (attempt.handler.kind === 'ManualGestureHandler') this.touch(attempt, TOUCH.cancelled, held);
+      // No finger is followed any more when the gesture hears of it, and so it cannot be told twice.
+      attempt.pointers.clear();
+      this.touch(attempt, TOUCH.cancelled, held, held);
       // The callback may have ended the gesture itself.
       if (attempt.state !== oldState) return;
     }

@@ -24,7 +24,7 @@ async function playOn(phone: Phone): Promise<StepResult> {
 /** Worklets of ours that no finger and no frame has made run: nobody knows whether they survive on a phone. */
 function idleWorklets(phone: Phone): { total: number; idle: string[] } {
   const ran = readRun(phone);
-  const own = ownWorklets(phone).filter(({ realm }) => realm === 'ui');
+  const own = ownWorklets(phone).filter(({ realm, isInner }) => realm === 'ui' && !isInner);
   const idle = own.filter(({ hash }) => !ran.has(hash)).map(({ file, line, name }) => `${file}:${line} ${name}`);
   return { total: own.length, idle };
 }
