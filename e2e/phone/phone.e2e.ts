@@ -8,7 +8,16 @@ import { encodeRecord } from '@/match/shareCode';
 
 import { launchApp } from '../launchApp';
 import { isThere, openTable, recordOf, tap, TablePlayer, type WrittenGame } from '../tablePlayer';
-import { attributesOf, chooseMove, openMatch, positionOf, recordFor, waitForId } from '../tilePlayer';
+import {
+  attributesOf,
+  chooseMove,
+  fingers,
+  openMatch,
+  positionOf,
+  recordFor,
+  TilePlayer,
+  waitForId,
+} from '../tilePlayer';
 import attack from '../games/table-robber-attack.json';
 import twoPeople from '../games/table-two-people.json';
 import { by as anyBy } from '../driver/matcher';
@@ -48,6 +57,30 @@ function fieldsRecord() {
     position.play(move);
   }
   return { ...record, moves };
+}
+
+/** A match of the hunters in which the next move closes a river with somebody on it. */
+function riverRecord() {
+  for (let seed = 1; seed < 200; seed++) {
+    const record = recordFor('hunters', seed);
+    const position = positionOf(record);
+    const rng = Rng.fromSeed(seed);
+    const moves: string[] = [];
+    for (let turn = 0; turn < 30 && !position.isOver; turn++) {
+      const closing = position
+        .legalMoves()
+        .find(
+          (move) =>
+            move.type === 'place' &&
+            position.preview(move).some((event) => event.type === 'scored' && event.because.feature === 'river'),
+        );
+      if (closing !== undefined) return { record: { ...record, moves }, move: closing };
+      const move = chooseMove(position, rng);
+      moves.push(gameOf('hunters').encode(move));
+      position.play(move);
+    }
+  }
+  throw new Error('no river is ever closed');
 }
 
 async function myTurn(): Promise<void> {
@@ -93,10 +126,10 @@ describe('a hand on the board', () => {
       await myTurn();
       await element(by.id('held-tile')).tap();
       await element(by.id('held-tile')).longPressAndDrag(40, 0.5, 0.5, element(by.id('board')), 0.2, 0.2, 'slow', 60);
-      const { fingers } = phone();
+      const { fingers: ownFingers } = phone();
       const { frame } = await attributesOf('held-tile');
       const from = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
-      await fingers.dragAndJoin([from, { x: from.x + 60, y: from.y - 240 }], { x: 40, y: 300 }, 300);
+      await ownFingers.dragAndJoin([from, { x: from.x + 60, y: from.y - 240 }], { x: 40, y: 300 }, 300);
       await phone().settle();
       await expect(element(by.id('held-tile'))).toExist();
     },
@@ -159,6 +192,15 @@ describe('what moves', () => {
     await element(by.id('board')).pinch(0.4);
     await phone().settle();
     await element(by.id('board')).pinch(2);
+  });
+
+  it('foam runs along a river that is closed', async () => {
+    const { record, move } = riverRecord();
+    await launchApp({ isFresh: true, url: `terreno://m/${encodeRecord(record)}` });
+    await tap('open-import');
+    await waitForId('land');
+    await new TilePlayer(record, fingers()).playOne(move);
+    await phone().settle();
   });
 
   it('seats change their places by a drag, and a replay follows its slider', async () => {
