@@ -71,11 +71,19 @@ class PictureStore {
   }
 }
 
-/** In pieces, because a function takes only so many arguments. */
-function toBase64(bytes: Uint8Array): string {
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** By hand, because nobody promises `btoa` on a phone. */
+export function toBase64(bytes: Uint8Array): string {
   let text = '';
-  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
-  return btoa(text);
+  for (let at = 0; at < bytes.length; at += 3) {
+    const three = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    for (let letter = 0; letter < 4; letter++) {
+      const isBeyond = at + letter > bytes.length;
+      text += isBeyond ? '=' : LETTERS[(three >> (18 - 6 * letter)) & 63];
+    }
+  }
+  return text;
 }
 
 let store: PictureStore | null = null;
