@@ -86,3 +86,11 @@ test('an address is short, whatever the picture weighs', () => {
   const large = { encodeToBytes: () => new Uint8Array(400 * 1024), dispose: () => undefined };
   expect(start().keep('gallery/classic/A', large).length).toBeLessThan(200);
 });
+
+test('bytes of any length become the base64 that everybody reads', () => {
+  const { toBase64 } = jest.requireActual<{ toBase64(bytes: Uint8Array): string }>('@/platform/pictureStore');
+  for (let length = 0; length < 40; length++) {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 37 + length) % 256);
+    expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
+  }
+});
