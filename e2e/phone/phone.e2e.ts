@@ -232,7 +232,7 @@ describe('what moves', () => {
       const decode = (moves: readonly string[]) => moves.map((text) => settlers.decode(text) as SettlersMove);
       const player = new TablePlayer(game, decode(game.moves.slice(-1)), decode(before));
       await player.takePhone();
-      await player.playAll().catch(() => undefined);
+      await player.playAll();
       await waitFor(element(by.id('attack')))
         .toExist()
         .withTimeout(SOON);

@@ -1,5 +1,5 @@
-/** Where something went wrong: a release build ends at the first three, the others are faults that nobody would see at once. */
-export type ProblemKind = 'rn' | 'ui' | 'native' | 'frozen' | 'skia' | 'modal' | 'console';
+/** Where something went wrong: a release build ends at the first two, the others are faults that nobody would see at once. */
+export type ProblemKind = 'rn' | 'ui' | 'skia' | 'modal' | 'console';
 
 export interface Problem {
   readonly kind: ProblemKind;
