@@ -5,7 +5,9 @@ module.exports = {
   transform: { '\\.ts$': '<rootDir>/__tests__/support/esbuildTransform.cjs' },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   testTimeout: 120_000,
-  maxWorkers: 1,
+  // Every file has its own browser; one alone leaves a third of two cores idle.
+  maxWorkers: 2,
+  testSequencer: '<rootDir>/e2e/longestFirst.js',
   globalSetup: 'detox/runners/jest/globalSetup',
   globalTeardown: 'detox/runners/jest/globalTeardown',
   reporters: ['detox/runners/jest/reporter'],
