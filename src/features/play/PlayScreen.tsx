@@ -99,7 +99,7 @@ export function PlayScreen() {
   usePlayKeys(board, play, { isOn: sheet === null && handOver === null && !isAsked, skip: stage.skip, seeResult });
   const insets = insetsOf(layout, isLeftHanded, measured);
   const islands = islandsOf(layout, isLeftHanded, measured);
-  useFraming(board, play, [insets, ...islands]);
+  useFraming(board, play, link.rig.isHandled, [insets, ...islands]);
   const isMyTurn = mode === 'deciding';
   useEffect(() => {
     if (isMyTurn) feel('turn');

@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { SharedValue } from 'react-native-reanimated';
 
 import type { BoardHandle } from '@/board/types';
 
@@ -14,6 +15,8 @@ export const CLOSE = { largest: 150 } as const;
 export function useFraming(
   board: RefObject<BoardHandle | null>,
   play: Play,
+  /** Whether a hand has moved the camera since it last showed all the land. */
+  isHandled: SharedValue<boolean>,
   /** Where the panels are and what floats between them. */
   around: readonly object[],
 ): void {
@@ -27,7 +30,12 @@ export function useFraming(
   useEffect(() => {
     if (x !== null && y !== null) void board.current?.frame([{ x, y }], CLOSE);
   }, [board, x, y, place]);
+  /** The decision that the land was last shown for. */
+  const shownFor = useRef<number | null>(null);
   useEffect(() => {
-    if (isHolding) board.current?.fit();
-  }, [board, isHolding, ply, place]);
+    const isNew = shownFor.current !== ply;
+    shownFor.current = isHolding ? ply : null;
+    // A panel that finds its size later takes no view away from the hand that chose it.
+    if (isHolding && (isNew || !isHandled.get())) board.current?.fit();
+  }, [board, isHolding, ply, place, isHandled]);
 }
