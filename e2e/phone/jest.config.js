@@ -7,5 +7,5 @@
 module.exports = {
   ...require('../jest.config.js'),
   rootDir: '../..',
-  testMatch: ['<rootDir>/e2e/{play,table,settings}.e2e.ts', '<rootDir>/e2e/phone/*.e2e.ts'],
+  testMatch: ['<rootDir>/e2e/{play,playOthers,table,settings}.e2e.ts', '<rootDir>/e2e/phone/*.e2e.ts'],
 };
