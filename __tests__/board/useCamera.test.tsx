@@ -44,6 +44,11 @@ function openCamera() {
   };
 }
 
+/** Until whoever waits for a promise of a promise has been told. */
+async function flush(): Promise<void> {
+  for (let step = 0; step < 5; step++) await Promise.resolve();
+}
+
 beforeEach(() => {
   mockGlides.length = 0;
   jest.useFakeTimers();
@@ -106,12 +111,10 @@ describe('the owner of the camera', () => {
       .show([{ x: 0, y: 0 }])
       .then(there);
     camera().onRest(null);
-    await Promise.resolve();
+    await flush();
     expect(there).not.toHaveBeenCalled();
     camera().onRest(mockGlides[0] ?? null);
-    await Promise.resolve();
-    await Promise.resolve();
-    await Promise.resolve();
+    await flush();
     expect(there).toHaveBeenCalledTimes(1);
   });
 
