@@ -1,6 +1,8 @@
-import { withDecay, type SharedValue } from 'react-native-reanimated';
+import { withDecay } from 'react-native-reanimated';
 
 import { release, type CameraRig, type Ground } from '@/board/camera/rig';
+
+import { shared } from '../support/shared';
 
 jest.mock('react-native-worklets', () => ({
   scheduleOnRN: (act: (...all: unknown[]) => void, ...all: unknown[]) => act(...all),
@@ -13,11 +15,6 @@ jest.mock('react-native-reanimated', () => ({
 }));
 
 const rolls = withDecay as unknown as jest.Mock;
-
-function shared<T>(start: T): SharedValue<T> {
-  let value = start;
-  return { get: () => value, set: (next: T) => (value = next) } as unknown as SharedValue<T>;
-}
 
 function rigAt(x: number, y: number, isReduced = false): CameraRig {
   return {

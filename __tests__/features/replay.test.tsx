@@ -21,14 +21,14 @@ import { openApp } from '../support/openApp';
 
 // Land and cards are painted by Skia, which has its own tests.
 jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
-const mockFrame = jest.fn(() => Promise.resolve());
+const mockShow = jest.fn(() => Promise.resolve());
 const mockBoards: BoardProps[] = [];
 jest.mock('@/board/BoardLoader', () => {
   const { useImperativeHandle } = jest.requireActual<typeof import('react')>('react');
   return {
     BoardLoader: (props: BoardProps) => {
       mockBoards.push(props);
-      useImperativeHandle(props.ref, () => ({ frame: mockFrame }) as unknown as BoardHandle);
+      useImperativeHandle(props.ref, () => ({ show: mockShow }) as unknown as BoardHandle);
       return null;
     },
   };
@@ -84,7 +84,7 @@ describe('a replay', () => {
 
   it('shows the whole final land from the start, and again once the phone is turned', async () => {
     const upright = Dimensions.get('window');
-    mockFrame.mockClear();
+    mockShow.mockClear();
     await keepMatch('m', record);
     await openApp('/replay/m');
     act(() => {
@@ -93,13 +93,13 @@ describe('a replay', () => {
     const settle = () => act(() => mockBoards.at(-1)?.onCameraSettled?.({} as never));
     settle();
     settle();
-    expect(mockFrame).toHaveBeenCalledTimes(1);
-    const [tiles] = mockFrame.mock.calls[0] as unknown as [unknown[]];
+    expect(mockShow).toHaveBeenCalledTimes(1);
+    const [tiles] = mockShow.mock.calls[0] as unknown as [unknown[]];
     expect(tiles).toHaveLength((reviewed(record).position as unknown as TilePosition).laidTiles().length);
     act(() => Dimensions.set({ window: { ...upright, width: 915, height: 412 } }));
     settle();
     settle();
-    expect(mockFrame).toHaveBeenCalledTimes(2);
+    expect(mockShow).toHaveBeenCalledTimes(2);
     act(() => Dimensions.set({ window: upright }));
   });
 

@@ -2,9 +2,8 @@ import { Canvas, Fill, Group, ImageShader, Picture, Skia, type SkPicture } from 
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { PixelRatio, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import { runOnUI, useDerivedValue, useSharedValue, type SharedValue } from 'react-native-reanimated';
+import { useDerivedValue, useSharedValue, type SharedValue } from 'react-native-reanimated';
 
-import { useWheel } from '@/platform/wheel';
 import { useMotion } from '@/ui/motion';
 import { useTheme } from '@/ui/theme';
 
@@ -13,31 +12,19 @@ import { artThemeOf } from './artTheme';
 import { BoardA11y } from './BoardA11y';
 import { makeBoardGesture } from './camera/boardGesture';
 import { dragPoint } from './camera/drag';
-import { cameraNow, glide, setCamera, stopCamera } from './camera/rig';
+import { cameraNow } from './camera/rig';
+import { useCamera } from './camera/useCamera';
+import { useCameraWheel } from './camera/useCameraWheel';
+import { useGround } from './camera/useGround';
 import { Choices } from './canvas/Choices';
 import { BREATHS, Stage, type PictureName } from './canvas/Stage';
 import { EffectDesk, type RunningEffect } from './effects/EffectDesk';
 import { EffectLayer } from './effects/EffectLayer';
 import { PointsPop } from './effects/PointsPop';
-import { clearCamera, frameCamera, isClear, rowsOf, withNeighbours, type Room, type Subject } from './framing';
-import {
-  boundsOf,
-  cellToPoint,
-  clamp,
-  clampCamera,
-  freeArea,
-  grown,
-  LARGEST_FIT,
-  onWholePixels,
-  scaleLimits,
-  shownArea,
-  zoomAbout,
-  type Camera,
-  type Size,
-} from './geometry';
+import { boundsOf, cellToPoint, freeArea, shownArea, type Size } from './geometry';
 import { useBoardLink, type BoardLink } from './link';
 import { Pins } from './pins/Pins';
-import type { Area, BoardEvents, BoardHandle, BoardScene, Cell, Insets } from './types';
+import type { Area, BoardEvents, BoardHandle, BoardScene, Insets } from './types';
 
 export interface BoardProps extends BoardEvents {
   scene: BoardScene;
@@ -58,17 +45,6 @@ const emptyPicture = () => {
 
 const TABLE = { x: 0, y: 0, width: TABLE_PERIOD, height: TABLE_PERIOD };
 const NO_ISLANDS: readonly Area[] = [];
-/** Around the outermost cells when all the land is shown, in cells. */
-const AIR = 0.1;
-/** A tile that is looked at is seen with nearly all of its neighbours. */
-const AROUND = 0.92;
-/** Around a tile: what hangs over its edges must be clear of the buttons too. */
-const OVERHANG = 0.18;
-const GLIDE = 420;
-const ZOOM = 220;
-const SETTLING = 800;
-/** After so many milliseconds without another turn the wheel is at rest. */
-const WHEEL_REST = 140;
 /** Legal cells breathe once in 2.4 seconds, in steps too small to be seen: redrawing at every frame would warm the phone. */
 const BREATH = 2400;
 
@@ -104,91 +80,39 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
 
   const free = size === null ? null : freeArea(size, insets);
   const bounds = boundsOf(scene.tiles);
+  useGround(rig, scene, bounds, free);
+  useEffect(() => stage.setScene(scene, art), [stage, scene, art]);
 
-  // Where the camera goes.
-
-  const waiting = useRef<(() => void)[]>([]);
-  /** Where the camera is travelling to. */
-  const goal = useRef<Camera | null>(null);
-  /** Whether it was last asked to show all the land. */
-  const showsAll = useRef(true);
-  const lastSize = useRef<Size | null>(null);
-  /** For a moment after the first look panels still find their sizes: the view is set along with them. */
-  const settling = useRef(true);
-  useEffect(() => {
-    const timer = setTimeout(() => (settling.current = false), SETTLING);
-    return () => clearTimeout(timer);
-  }, []);
-  const onRest = (camera: Camera | null) => {
-    stage.setMoving(camera === null);
-    if (camera === null || size === null || free === null) return;
-    goal.current = null;
-    const screen: Area = { x: 0, y: 0, width: size.width, height: size.height };
-    stage.setView({ area: shownArea(camera, screen), scale: camera.scale, pixelRatio: PixelRatio.get() });
-    events.onCameraSettled?.({ free: shownArea(camera, free), scale: camera.scale });
-    waiting.current.splice(0).forEach((done) => done());
-  };
-  const travel = (to: Camera, duration: number): Promise<void> =>
-    new Promise((resolve) => {
-      waiting.current.push(resolve);
-      goal.current = to;
-      runOnUI(glide)(rig, to, motion.move(duration), desk.onRest);
-    });
-  const room: Room | null = free === null ? null : { free, islands, pixelRatio: PixelRatio.get() };
-  const fitted = (): Camera | null => (room === null ? null : frameCamera(wholeLand(scene.tiles), room, LARGEST_FIT));
-  const fit = () => {
-    const to = fitted();
-    if (to === null) return;
-    rig.isHandled.set(false);
-    showsAll.current = true;
-    void travel(to, GLIDE);
-  };
-  const zoomTo = (camera: Camera, duration: number) => {
-    if (free === null) return;
-    rig.isHandled.set(true);
-    void travel(clampCamera(camera, bounds, free), duration);
-  };
+  const camera = useCamera({
+    rig,
+    tellRest: desk.onRest,
+    size,
+    free,
+    islands,
+    tiles: scene.tiles,
+    onRest: (rested) => {
+      stage.setMoving(rested === null);
+      if (rested === null || size === null || free === null) return;
+      const screen: Area = { x: 0, y: 0, width: size.width, height: size.height };
+      stage.setView({ area: shownArea(rested, screen), scale: rested.scale, pixelRatio: PixelRatio.get() });
+      events.onCameraSettled?.({ free: shownArea(rested, free), scale: rested.scale });
+    },
+  });
+  useCameraWheel(view, rig, desk.onRest, bounds, free);
   const skip = () => {
     const wasBusy = effects.isBusy;
     effects.skip();
-    if (goal.current !== null) runOnUI(glide)(rig, goal.current, 0, desk.onRest);
+    camera.arrive();
     return wasBusy;
   };
-
-  useEffect(() => desk.update(scene, events, { camera: () => cameraNow(rig), fit, onRest, skip }));
-  useEffect(() => {
-    if (free === null) return;
-    rig.ground.set({
-      land: bounds,
-      free,
-      legal: scene.legalCells.map(({ x, y }) => ({ x, y })),
-      ghost: scene.ghost === null ? null : { x: scene.ghost.x, y: scene.ghost.y },
-      pixelRatio: PixelRatio.get(),
-      isReduced: motion.isReduced,
-    });
-  });
-  useEffect(() => stage.setScene(scene, art), [stage, scene, art]);
-
-  // The first look and a turned phone are set at once. A panel that grew over the land moves it aside; nothing else does.
-  const place = free === null ? '' : [free, ...islands].map(placeOf).join(' ');
-  useEffect(() => {
-    if (size === null || free === null || room === null) return;
-    const isNew = lastSize.current?.width !== size.width || lastSize.current.height !== size.height;
-    lastSize.current = size;
-    const isHandled = rig.isHandled.get();
-    if (isNew || settling.current) {
-      const camera = clampCamera(isHandled ? cameraNow(rig) : (fitted() ?? cameraNow(rig)), bounds, free);
-      setCamera(rig, camera);
-      onRest(camera);
-    } else if (
-      !isHandled &&
-      showsAll.current &&
-      !isClear(goal.current ?? cameraNow(rig), wholeLand(scene.tiles), room)
-    ) {
-      fit();
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed place moves the camera by itself
-  }, [place]);
+  useEffect(() =>
+    desk.update(scene, events, {
+      camera: () => cameraNow(rig),
+      showAll: () => void camera.show('all'),
+      onRest: camera.onRest,
+      skip,
+    }),
+  );
 
   const isBreathing = scene.legalCells.length > 0 && !scene.areCellsHidden && !motion.isReduced;
   useEffect(() => {
@@ -205,50 +129,9 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
     return () => clearInterval(timer);
   }, [isBreathing, breath, rig, stage]);
 
-  const wheelEnd = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useWheel(view, ({ at, zoom, pan }) => {
-    if (free === null) return;
-    // Set at once: several turns may come in one frame, and each goes on from where the last one left.
-    stopCamera(rig);
-    rig.isHandled.set(true);
-    stage.setMoving(true);
-    const now = cameraNow(rig);
-    const { smallest, largest } = scaleLimits(bounds, free);
-    const moved = { ...now, x: now.x + pan.x, y: now.y + pan.y };
-    setCamera(rig, clampCamera(zoomAbout(moved, at, clamp(now.scale * zoom, smallest, largest)), bounds, free));
-    if (wheelEnd.current !== null) clearTimeout(wheelEnd.current);
-    wheelEnd.current = setTimeout(() => desk.onRest(cameraNow(rig)), WHEEL_REST);
-  });
-
   useImperativeHandle(ref, () => ({
-    fit,
-    zoomBy: (factor) => {
-      if (free === null) return;
-      const middle = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
-      zoomTo(zoomAbout(cameraNow(rig), middle, rig.scale.get() * factor), ZOOM);
-    },
-    frame: async (cells, { largest = LARGEST_FIT * 2, around = AROUND, isInstant = false } = {}) => {
-      if (room === null || rig.fingers.get() > 0) return;
-      const subject = {
-        bounds: grown(boundsOf(cells), around),
-        parts: rowsOf(cells).map((row) => grown(row, OVERHANG)),
-      };
-      showsAll.current = false;
-      await travel(frameCamera(subject, room, largest), isInstant ? 0 : GLIDE);
-    },
-    reveal: async (cells, { least = 0, most = Infinity } = {}) => {
-      if (room === null || rig.fingers.get() > 0) return;
-      const camera = cameraNow(rig);
-      const to = clearCamera(camera, grown(boundsOf(cells), 0.3), room);
-      const isFar = camera.scale < least || (camera.scale > most && to !== camera);
-      // Where nothing glides, cuts to and fro would only confuse; and a view that a hand chose stays as large as it is.
-      if (isFar && !rig.isHandled.get() && motion.move(GLIDE) > 0) {
-        const subject = { bounds: grown(boundsOf(cells), 1), parts: rowsOf(cells).map((row) => grown(row, 0.3)) };
-        showsAll.current = false;
-        return travel(frameCamera(subject, room, clamp(camera.scale, least, most)), GLIDE);
-      }
-      if (to !== camera) await travel(onWholePixels(to, PixelRatio.get()), GLIDE);
-    },
+    show: camera.show,
+    zoomBy: camera.zoomBy,
     prepare: (tile) => stage.prepare(tile),
     animate: async (...all) => {
       stage.hidePieces(all.flatMap((effect) => (effect.type === 'claim' && !motion.isReduced ? [effect.at] : [])));
@@ -261,7 +144,7 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
 
   // What the canvas shows.
 
-  const camera = useDerivedValue(() => [
+  const transform = useDerivedValue(() => [
     { translateX: rig.x.get() },
     { translateY: rig.y.get() },
     { scale: rig.scale.get() },
@@ -291,7 +174,7 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
       >
         <Canvas style={StyleSheet.absoluteFill}>
           <Fill color={theme.colors.table} />
-          <Group transform={camera}>
+          <Group transform={transform}>
             {table !== null && (
               <Fill>
                 <ImageShader image={table} tx="repeat" ty="repeat" fit="fill" rect={TABLE} />
@@ -319,12 +202,4 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
       </View>
     </GestureDetector>
   );
-}
-
-const placeOf = ({ x, y, width, height }: Area): string => `${x}/${y}/${width}/${height}`;
-
-/** All the land, and the cells beside it where it goes on. */
-function wholeLand(tiles: readonly Cell[]): Subject {
-  const cells = withNeighbours(tiles.length === 0 ? [{ x: 0, y: 0 }] : tiles);
-  return { bounds: grown(boundsOf(cells), AIR), parts: rowsOf(cells) };
 }

@@ -12,7 +12,7 @@ const DOUBLE_PLACE = 28;
 
 export interface DeskTools {
   camera(): Camera;
-  fit(): void;
+  showAll(): void;
   onRest(camera: Camera | null): void;
   /** True when something was still being shown: the tap has finished it and means nothing else. */
   skip(): boolean;
@@ -48,14 +48,14 @@ export class Desk implements GestureEvents {
         return events.onTapGhost?.();
       case 'cell':
         if (hit.isLegal || !this.isDouble(at, time)) return events.onTapCell?.(hit.cell);
-        return tools.fit();
+        return tools.showAll();
       case 'land':
         if (!this.isDouble(at, time)) return events.onTapLand?.(hit.ref);
         events.onTapLand?.(null);
-        return tools.fit();
+        return tools.showAll();
       case 'table':
         if (!this.isDouble(at, time)) return events.onTapLand?.(null);
-        return tools.fit();
+        return tools.showAll();
     }
   };
 

@@ -7,7 +7,7 @@ import { useMotion } from '@/ui/motion';
 import { MOTION } from '@/ui/tokens';
 
 import type { Point } from './art/geometry/point';
-import { dragPoint, dragTo, endDrag, liftOf } from './camera/drag';
+import { callOff, dragPoint, dragTo, endDrag, liftOf } from './camera/drag';
 import { SLOP } from './camera/hand';
 import type { BoardLink } from './link';
 
@@ -38,6 +38,7 @@ export function HeldTile({
   const lift = useSharedValue(0);
   /** The middle of the tile in the tray, from the corner of the board. */
   const home = useSharedValue<Point>({ x: 0, y: 0 });
+  /** Where a finger went down, until it drags: a drag that was called off is neither begun again nor a tap. */
   const start = useSharedValue<Point | null>(null);
   const liftTime = motion.move(MOTION.lift);
   const tap = () => onTap?.();
@@ -50,11 +51,7 @@ export function HeldTile({
       const [finger] = event.allTouches;
       if (finger === undefined) return;
       if (event.numberOfTouches > 1) {
-        if (drag.get().from === 'tray') {
-          drag.set({ ...drag.get(), cell: null });
-          endDrag(held);
-          scheduleOnRN(onDragCancel);
-        }
+        if (drag.get().from === 'tray') callOff(held, onDragCancel);
         start.set(null);
         return;
       }
@@ -69,41 +66,37 @@ export function HeldTile({
     .onTouchesMove((event, manager) => {
       'worklet';
       const [finger] = event.allTouches;
-      const from = start.get();
-      if (finger === undefined || from === null) return;
-      const isDragging = drag.get().from === 'tray';
-      const way = Math.hypot(finger.absoluteX - from.x, finger.absoluteY - from.y);
-      if (!isDragging && way < SLOP) return;
-      if (!isDragging) manager.activate();
+      if (finger === undefined) return;
+      if (drag.get().from !== 'tray') {
+        const from = start.get();
+        if (from === null || Math.hypot(finger.absoluteX - from.x, finger.absoluteY - from.y) < SLOP) return;
+        start.set(null);
+        manager.activate();
+      }
       const corner = origin.get();
       const at = { x: finger.absoluteX - corner.x, y: finger.absoluteY - corner.y - liftOf(event.pointerType) };
       dragTo(held, 'tray', at, onHover);
     })
     .onTouchesUp((event, manager) => {
       'worklet';
-      const from = start.get();
       if (event.numberOfTouches > 0) return;
-      start.set(null);
-      manager.end();
       if (drag.get().from === 'tray') scheduleOnRN(onDrop, endDrag(held));
-      else if (from !== null) scheduleOnRN(tap);
+      else if (start.get() !== null) scheduleOnRN(tap);
+      start.set(null);
+      // Last: on the web it cancels the finger that has just left, and must find nothing to call off.
+      manager.end();
     })
     .onTouchesCancelled((_event, manager) => {
       'worklet';
       start.set(null);
       manager.end();
-      if (drag.get().from !== 'tray') return;
-      drag.set({ ...drag.get(), cell: null });
-      endDrag(held);
-      scheduleOnRN(onDragCancel);
+      if (drag.get().from === 'tray') callOff(held, onDragCancel);
     });
 
-  // The board may call the drag off as well: what the finger does then has no meaning any more.
   useAnimatedReaction(
     () => drag.get().from === 'tray',
     (isUp, wasUp) => {
       if (isUp === wasUp) return;
-      if (!isUp) start.set(null);
       lift.set(withTiming(Number(isUp), { duration: liftTime }));
     },
   );

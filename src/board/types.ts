@@ -132,7 +132,7 @@ export interface BoardEvents {
   onHover?(cell: Cell | null): void;
   /** A drag ended over this legal cell. */
   onDropTile?(cell: Cell): void;
-  /** A drag of the ghost was called off by a second finger: it stays where it was. */
+  /** A drag was called off, or ended over no legal cell: whatever was dragged is where it was before. */
   onDragCancelled?(): void;
   onTapPiece?(choice: PieceChoice): void;
   /** What lies under the finger; null for the table. */
@@ -184,24 +184,32 @@ export type Effect =
   /** A finished feature shows itself once: light goes round a city's walls or along a road, a river runs. */
   | { readonly type: 'shine'; readonly feature: LitFeature; readonly from: Point };
 
+/** As large as it fits, with air about it. This is how things are shown unless somebody says otherwise. */
+export interface Framing {
+  readonly way?: 'frame';
+  /** For cells: at most so many points a cell, and so many cells about them. */
+  readonly largest?: number;
+  readonly around?: number;
+  readonly isInstant?: boolean;
+  /** Gives way to a view that a hand has chosen since all the land was last shown. */
+  readonly yields?: boolean;
+}
+
+/** The camera moves as little as needed; unless a hand chose the view, to neither farther nor closer than so many points a cell. */
+export interface Glimpse {
+  readonly way: 'glimpse';
+  readonly least?: number;
+  readonly most?: number;
+}
+
 export interface BoardHandle {
-  /** Shows all the land. */
-  fit(): void;
-  /** Zooms about the middle of the free rectangle. */
+  /**
+   * The one way to ask for a view: of all the land, or of these cells. Whether the hand that is on the board, or was, keeps
+   * its own view is for the camera to decide (`camera/views.ts`). Resolves when the camera is there, or stays.
+   */
+  show(what: 'all' | readonly Cell[], how?: Framing | Glimpse): Promise<void>;
+  /** Zooms about the middle of the free rectangle, as a hand would. */
   zoomBy(factor: number): void;
-  /**
-   * Shows these cells, as large as they fit but at most `largest` points a cell, with `around` cells about them. Does
-   * nothing while a finger is down.
-   */
-  frame(
-    cells: readonly Cell[],
-    options?: { readonly largest?: number; readonly around?: number; readonly isInstant?: boolean },
-  ): Promise<void>;
-  /**
-   * Moves as little as needed for these cells to be seen; unless a hand chose the view, from neither
-   * farther nor closer than so many points a cell. Does nothing while a finger is down.
-   */
-  reveal(cells: readonly Cell[], options?: { readonly least?: number; readonly most?: number }): Promise<void>;
   /** Until this tile can be drawn where it will lie, so that what lands is never a blank. */
   prepare(tile: SceneTile): Promise<void>;
   /** Plays effects at once; resolves when all are over or skipped. */

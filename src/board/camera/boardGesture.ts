@@ -7,7 +7,7 @@ import { touchTime } from '@/platform/touchTime';
 import type { Point } from '../art/geometry/point';
 import { pointToCell } from '../geometry';
 import type { Cell } from '../types';
-import { dragTo, endDrag, liftOf, type Drag } from './drag';
+import { callOff, dragTo, endDrag, liftOf, type Drag } from './drag';
 import { fingersDown, fingersMove, fingersUp, heldCamera, throwOf, type Finger, type Hand } from './hand';
 import { cameraNow, isRolling, release, setCamera, stopCamera, type CameraRig, type OnRest } from './rig';
 
@@ -51,12 +51,6 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
     'worklet';
     return down(event).filter(({ id }) => !event.changedTouches.some((gone) => gone.id === id));
   };
-  const callOff = () => {
-    'worklet';
-    drag.set({ ...drag.get(), cell: null });
-    endDrag(held);
-    scheduleOnRN(onDragCancel);
-  };
 
   return Gesture.Manual()
     .onTouchesDown((event, manager) => {
@@ -69,7 +63,7 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
       rig.fingers.set(fingers.length);
       // A tile is on its way, perhaps from the tray: this finger is the second one and calls it off.
       const isSecond = drag.get().from !== 'none';
-      if (isSecond) callOff();
+      if (isSecond) callOff(held, onDragCancel);
       const { ghost } = rig.ground.get();
       const cell = pointToCell(cameraNow(rig), first);
       const isOnGhost = !isSecond && ghost !== null && ghost.x === cell.x && ghost.y === cell.y;
@@ -126,9 +120,10 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
     })
     .onTouchesCancelled((event, manager) => {
       'worklet';
-      if (event.pointerType === KEY) return;
+      // On the web the end of a gesture cancels the finger that has just left: it holds nothing any more.
+      if (event.pointerType === KEY || hand.get().mode === 'none') return;
       const fingers = left(event);
-      if (hand.get().mode === 'drag') callOff();
+      if (hand.get().mode === 'drag') callOff(held, onDragCancel);
       hand.set(fingersUp({ ...hand.get(), mode: 'spent' }, fingers, glass()));
       rig.fingers.set(fingers.length);
       scheduleOnRN(onPressEnd);

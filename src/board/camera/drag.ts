@@ -67,6 +67,14 @@ export function endDrag({ rig, drag, pull }: Held): Cell | null {
   return cell;
 }
 
+/** Calls a drag off: nothing is placed, whatever it was over, and the tile goes back where it came from. */
+export function callOff(held: Held, onCancel: () => void): void {
+  'worklet';
+  held.drag.set({ ...held.drag.get(), cell: null });
+  endDrag(held);
+  scheduleOnRN(onCancel);
+}
+
 /** Where the middle of the tile is seen now: between the finger and the cell, or the place it came from. */
 export function dragPoint({ rig, drag, pull }: Held, home: Point): Point {
   'worklet';

@@ -72,7 +72,7 @@ export function ExploreScreen({ game, tiles }: { game: TileGameId; tiles?: numbe
           }
           onCloser={() => board.current?.zoomBy(1.4)}
           onFarther={() => board.current?.zoomBy(1 / 1.4)}
-          onFit={() => board.current?.fit()}
+          onFit={() => void board.current?.show('all')}
         />
       </View>
     </View>

@@ -85,7 +85,7 @@ export function PlayScreen() {
   const seats = seatStates(play, stage.scores ?? position.scores());
   const isHolding = mode === 'deciding' && pending.stage === 'holding';
   const seeResult = () => router.replace({ pathname: '/result/[id]', params: { id } });
-  const showCell = ({ x, y }: Cell) => void board.current?.frame([{ x, y }], CLOSE);
+  const showCell = ({ x, y }: Cell) => void board.current?.show([{ x, y }], CLOSE);
   /** The answer stands where it does not hide what was asked about. */
   const clearOf = ({ x, y }: Cell) => {
     const at = board.current?.toScreen({ x: x + 0.5, y: y + 0.5 });
@@ -99,7 +99,7 @@ export function PlayScreen() {
   usePlayKeys(board, play, { isOn: sheet === null && handOver === null && !isAsked, skip: stage.skip, seeResult });
   const insets = insetsOf(layout, isLeftHanded, measured);
   const islands = islandsOf(layout, isLeftHanded, measured);
-  useFraming(board, play, link.rig.isHandled, [insets, ...islands]);
+  useFraming(board, play, [insets, ...islands]);
   const isMyTurn = mode === 'deciding';
   useEffect(() => {
     if (isMyTurn) feel('turn');
@@ -188,7 +188,7 @@ export function PlayScreen() {
               }
               onCloser={() => board.current?.zoomBy(CLOSER)}
               onFarther={() => board.current?.zoomBy(1 / CLOSER)}
-              onFit={() => board.current?.fit()}
+              onFit={() => void board.current?.show('all')}
             />
           ),
           card: asked !== null && <AskedCard play={play} asked={asked} maxHeight={layout.height * 0.42} />,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { SharedValue } from 'react-native-reanimated';
 
 import type { BoardHandle } from '@/board/types';
 
@@ -15,8 +14,6 @@ export const CLOSE = { largest: 150 } as const;
 export function useFraming(
   board: RefObject<BoardHandle | null>,
   play: Play,
-  /** Whether a hand has moved the camera since it last showed all the land. */
-  isHandled: SharedValue<boolean>,
   /** Where the panels are and what floats between them. */
   around: readonly object[],
 ): void {
@@ -28,7 +25,7 @@ export function useFraming(
   const { ply } = position;
   const place = JSON.stringify(around);
   useEffect(() => {
-    if (x !== null && y !== null) void board.current?.frame([{ x, y }], CLOSE);
+    if (x !== null && y !== null) void board.current?.show([{ x, y }], CLOSE);
   }, [board, x, y, place]);
   /** The decision that the land was last shown for. */
   const shownFor = useRef<number | null>(null);
@@ -36,6 +33,6 @@ export function useFraming(
     const isNew = shownFor.current !== ply;
     shownFor.current = isHolding ? ply : null;
     // A panel that finds its size later takes no view away from the hand that chose it.
-    if (isHolding && (isNew || !isHandled.get())) board.current?.fit();
-  }, [board, isHolding, ply, place, isHandled]);
+    if (isHolding) void board.current?.show('all', { yields: !isNew });
+  }, [board, isHolding, ply, place]);
 }

@@ -137,7 +137,7 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     },
     askWhere: () => {
       setAsksWhere(true);
-      void board.current?.frame([...position.laidTiles(), ...legalCells(position)], { around: 0.2 });
+      void board.current?.show([...position.laidTiles(), ...legalCells(position)], { around: 0.2 });
     },
     walk: (direction: Direction) => {
       if (!canPlace) return;
@@ -147,7 +147,7 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
       setFocus({ x: next.x, y: next.y });
       // A tile that lies already walks along.
       if (pending.stage === 'placed') intend(placeAt(position, pending, next));
-      void board.current?.reveal([next]);
+      void board.current?.show([next], { way: 'glimpse' });
     },
     /** Does what the main button says. */
     confirm: async () => {

@@ -38,7 +38,7 @@ export function usePlayKeys(
     '+': () => board.current?.zoomBy(CLOSER),
     '=': () => board.current?.zoomBy(CLOSER),
     '-': () => board.current?.zoomBy(1 / CLOSER),
-    '0': () => board.current?.fit(),
+    '0': () => void board.current?.show('all'),
   };
   useKeys((key) => {
     const direction = ARROWS[key];

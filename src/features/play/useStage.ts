@@ -19,7 +19,7 @@ const BREATH = 350;
 /** A tile that is still not painted after so long is shown as it is. */
 const PATIENCE = 1500;
 /** A move of somebody else is looked at neither from too far nor too close, in points a cell. */
-const NEAR = { least: 56, most: 88 } as const;
+const NEAR = { way: 'glimpse', least: 56, most: 88 } as const;
 /** And where nothing moves, so that it can be found by its mark. */
 const LOOK = 900;
 
@@ -93,7 +93,7 @@ export function useStage(board: RefObject<BoardHandle | null>, given: Omit<Stage
       const act = async (...effects: Effect[]) => {
         if (!isSkipped.current && effects.length > 0) await board.current?.animate(...effects);
       };
-      if (laid !== undefined && isOthers && !isSkipped.current) await board.current?.reveal([laid], NEAR);
+      if (laid !== undefined && isOthers && !isSkipped.current) await board.current?.show([laid], NEAR);
       if (laid !== undefined && isOthers && !isSkipped.current && stage.motion.hold(PATIENCE) > 0) {
         const { tiles } = landScene(stage.game, position, []);
         const tile = tiles.find(({ x, y }) => x === laid.x && y === laid.y);
@@ -107,7 +107,7 @@ export function useStage(board: RefObject<BoardHandle | null>, given: Omit<Stage
       await act(...claims(stage, position, events));
       for (const event of events.filter(isScored)) {
         if (isSkipped.current) break;
-        if (event.isFinal) await board.current?.reveal([event.because], NEAR);
+        if (event.isFinal) await board.current?.show([event.because], NEAR);
         setScores(null);
         stage.onScore();
         await act(...(await rewards(stage, position, event, events, laid)));

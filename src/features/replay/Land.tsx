@@ -44,7 +44,7 @@ export function Land({
         // turned shows what lies there now, so it is framed again.
         if (framedFor.current === shape) return;
         framedFor.current = shape;
-        void board.current?.frame(final.laidTiles(), { isInstant: true });
+        void board.current?.show(final.laidTiles(), { isInstant: true });
       }}
     />
   );

@@ -54,7 +54,7 @@ export function LandView({
   const cells: readonly Cell[] = lit?.members ?? (line?.at == null ? [] : [line.at]);
   const key = cells.map(({ x, y }) => `${x},${y}`).join(' ');
   useEffect(() => {
-    if (cells.length > 0) void board.current?.frame(cells, { largest: 96 });
+    if (cells.length > 0) void board.current?.show(cells, { largest: 96 });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says which cells these are
   }, [key]);
   const listSize = isWide ? 340 : Math.min(height * 0.4, 320);

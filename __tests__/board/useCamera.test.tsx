@@ -1,0 +1,130 @@
+import { renderHook } from '@testing-library/react-native';
+
+import type { Camera } from '@/board/geometry';
+import { useCamera } from '@/board/camera/useCamera';
+import { cameraNow, setCamera } from '@/board/camera/rig';
+import { useBoardLink } from '@/board/link';
+import { freeArea } from '@/board/geometry';
+
+const mockGlides: Camera[] = [];
+jest.mock('@/board/camera/rig', () => ({
+  ...jest.requireActual<object>('@/board/camera/rig'),
+  glide: (_rig: unknown, to: Camera) => void mockGlides.push(to),
+}));
+
+const TILES = Array.from({ length: 12 }, (_, index) => ({ x: index % 4, y: Math.floor(index / 4) }));
+const SIZE = { width: 400, height: 800 };
+/** Until panels have found their sizes. */
+const SETTLED = 1000;
+
+function openCamera() {
+  const rests: (Camera | null)[] = [];
+  const { result, rerender } = renderHook(
+    ({ bottom, width }: { bottom: number; width: number }) => {
+      const { rig, desk } = useBoardLink();
+      const size = { ...SIZE, width };
+      const camera = useCamera({
+        rig,
+        tellRest: desk.onRest,
+        size,
+        free: freeArea(size, { top: 0, right: 0, bottom, left: 0 }),
+        islands: [],
+        tiles: TILES,
+        onRest: (rested) => rests.push(rested),
+      });
+      return { rig, camera };
+    },
+    { initialProps: { bottom: 100, width: SIZE.width } },
+  );
+  return {
+    rests,
+    rig: () => result.current.rig,
+    camera: () => result.current.camera,
+    panel: (bottom: number, width = SIZE.width) => rerender({ bottom, width }),
+  };
+}
+
+/** Until whoever waits for a promise of a promise has been told. */
+async function flush(): Promise<void> {
+  for (let step = 0; step < 5; step++) await Promise.resolve();
+}
+
+beforeEach(() => {
+  mockGlides.length = 0;
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the owner of the camera', () => {
+  it('sets the first look at once, along with panels that still find their sizes', () => {
+    const { rests, panel, rig } = openCamera();
+    expect(rests).toEqual([cameraNow(rig())]);
+    panel(300);
+    expect(rests).toHaveLength(2);
+    expect(mockGlides).toEqual([]);
+  });
+
+  it('moves the land aside for a panel that grew over it, and for none that shrank', () => {
+    const { panel } = openCamera();
+    jest.advanceTimersByTime(SETTLED);
+    panel(90);
+    expect(mockGlides).toEqual([]);
+    panel(600);
+    expect(mockGlides).toHaveLength(1);
+  });
+
+  it('leaves a hand its view when a panel grows, and when the phone is turned', () => {
+    const { panel, rig } = openCamera();
+    jest.advanceTimersByTime(SETTLED);
+    const chosen = { x: 10, y: 20, scale: 90 };
+    rig().isHandled.set(true);
+    setCamera(rig(), chosen);
+    panel(600);
+    panel(100, 420);
+    expect(mockGlides).toEqual([]);
+    expect(cameraNow(rig()).scale).toBe(90);
+  });
+
+  it('forgets the hand once all the land is shown again', () => {
+    const { panel, rig, camera } = openCamera();
+    jest.advanceTimersByTime(SETTLED);
+    camera().zoomBy(2);
+    expect(rig().isHandled.get()).toBe(true);
+    void camera().show('all');
+    expect(rig().isHandled.get()).toBe(false);
+    panel(600);
+    expect(mockGlides).toHaveLength(3);
+  });
+
+  it('keeps to the cells that it was asked for when a panel grows', () => {
+    const { panel, camera } = openCamera();
+    jest.advanceTimersByTime(SETTLED);
+    void camera().show([{ x: 0, y: 0 }]);
+    panel(600);
+    expect(mockGlides).toHaveLength(1);
+  });
+
+  it('tells whoever asked when it is there, and not when it has only set out', async () => {
+    const { camera } = openCamera();
+    const there = jest.fn();
+    void camera()
+      .show([{ x: 0, y: 0 }])
+      .then(there);
+    camera().onRest(null);
+    await flush();
+    expect(there).not.toHaveBeenCalled();
+    camera().onRest(mockGlides[0] ?? null);
+    await flush();
+    expect(there).toHaveBeenCalledTimes(1);
+  });
+
+  it('arrives at once when it is told to, and only while it is on its way', () => {
+    const { camera } = openCamera();
+    camera().arrive();
+    expect(mockGlides).toEqual([]);
+    void camera().show('all');
+    camera().arrive();
+    expect(mockGlides).toHaveLength(2);
+    expect(mockGlides[1]).toEqual(mockGlides[0]);
+  });
+});

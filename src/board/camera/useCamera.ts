@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { PixelRatio } from 'react-native';
+import { runOnUI } from 'react-native-reanimated';
+
+import { useMotion } from '@/ui/motion';
+
+import type { Room } from '../framing';
+import { boundsOf, clampCamera, zoomAbout, type Camera, type Size } from '../geometry';
+import type { Area, BoardHandle, Cell } from '../types';
+import { cameraNow, glide, setCamera, type CameraRig, type OnRest } from './rig';
+import { firstView, isCovered, viewOf, type Situation } from './views';
+
+const GLIDE = 420;
+const ZOOM = 220;
+/** For so long after the first look panels still find their sizes: the view is set along with them. */
+const SETTLING = 800;
+
+export interface CameraOwner extends Pick<BoardHandle, 'show' | 'zoomBy'> {
+  /** The camera has started to move (null), or rests here. */
+  readonly onRest: OnRest;
+  /** Ends a glide where it was going. */
+  arrive(): void;
+}
+
+/**
+ * The owner of the camera. Whoever wants to see something asks it by `show`; fingers and the wheel move the rig themselves,
+ * and it hears of that by `isHandled` and `onRest`.
+ */
+export function useCamera({
+  rig,
+  tellRest,
+  size,
+  free,
+  islands,
+  tiles,
+  onRest,
+}: {
+  rig: CameraRig;
+  /** The same for the life of a board, because glides remember it; it must lead to `onRest` of the owner. */
+  tellRest: OnRest;
+  /** Of the board; null until it is known. */
+  size: Size | null;
+  /** What the panels leave of it. */
+  free: Area | null;
+  islands: readonly Area[];
+  tiles: readonly Cell[];
+  onRest: OnRest;
+}): CameraOwner {
+  const motion = useMotion();
+  const room: Room | null = free === null ? null : { free, islands, pixelRatio: PixelRatio.get() };
+  /** Where the camera is travelling to, and who waits until it is there. */
+  const goal = useRef<Camera | null>(null);
+  const waiting = useRef<(() => void)[]>([]);
+  /** Whether it was last asked to show all the land. */
+  const showsAll = useRef(true);
+  const lastSize = useRef<Size | null>(null);
+  const isSettling = useRef(true);
+  useEffect(() => {
+    const timer = setTimeout(() => (isSettling.current = false), SETTLING);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const situation = (within: Room): Situation => ({
+    camera: cameraNow(rig),
+    room: within,
+    tiles,
+    isTouched: rig.fingers.get() > 0,
+    isHandled: rig.isHandled.get(),
+    canGlide: motion.move(GLIDE) > 0,
+  });
+  const rest = (camera: Camera | null) => {
+    if (camera === null) return onRest(null);
+    goal.current = null;
+    const arrived = waiting.current.splice(0);
+    onRest(camera);
+    arrived.forEach((done) => done());
+  };
+  const travel = (to: Camera, duration: number): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.current.push(resolve);
+      goal.current = to;
+      runOnUI(glide)(rig, to, motion.move(duration), tellRest);
+    });
+  const show: BoardHandle['show'] = async (what, how = {}) => {
+    const view = room === null ? null : viewOf(what, how, situation(room));
+    if (view === null) return;
+    if (view.isAll === true) rig.isHandled.set(false);
+    if (view.isAll !== null) showsAll.current = view.isAll;
+    await travel(view.camera, how.way !== 'glimpse' && how.isInstant === true ? 0 : GLIDE);
+  };
+
+  // The first look and a turned phone are set at once. A panel that grew over the land moves it aside; nothing else does.
+  const place = free === null ? '' : [free, ...islands].map(placeOf).join(' ');
+  useEffect(() => {
+    if (size === null || room === null) return;
+    const isNew = lastSize.current?.width !== size.width || lastSize.current.height !== size.height;
+    lastSize.current = size;
+    const now = situation(room);
+    if (isNew || isSettling.current) {
+      const camera = firstView(now);
+      setCamera(rig, camera);
+      rest(camera);
+    } else if (showsAll.current && isCovered(goal.current ?? now.camera, now)) void show('all', { yields: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed place moves the camera by itself
+  }, [place]);
+
+  return {
+    show,
+    zoomBy: (factor) => {
+      if (free === null) return;
+      const middle = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+      const zoomed = zoomAbout(cameraNow(rig), middle, rig.scale.get() * factor);
+      rig.isHandled.set(true);
+      void travel(clampCamera(zoomed, boundsOf(tiles), free), ZOOM);
+    },
+    onRest: rest,
+    arrive: () => {
+      if (goal.current !== null) runOnUI(glide)(rig, goal.current, 0, tellRest);
+    },
+  };
+}
+
+const placeOf = ({ x, y, width, height }: Area): string => `${x}/${y}/${width}/${height}`;

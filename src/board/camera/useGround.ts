@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { PixelRatio } from 'react-native';
+
+import { useMotion } from '@/ui/motion';
+
+import type { Area, BoardScene } from '../types';
+import type { CameraRig } from './rig';
+
+/** Keeps the gestures informed of the scene and the screen. */
+export function useGround(rig: CameraRig, { legalCells, ghost }: BoardScene, land: Area, free: Area | null): void {
+  const { isReduced } = useMotion();
+  useEffect(() => {
+    if (free === null) return;
+    rig.ground.set({
+      land,
+      free,
+      legal: legalCells.map(({ x, y }) => ({ x, y })),
+      ghost: ghost === null ? null : { x: ghost.x, y: ghost.y },
+      pixelRatio: PixelRatio.get(),
+      isReduced,
+    });
+  });
+}

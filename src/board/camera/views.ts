@@ -1,0 +1,87 @@
+/**
+ * What the camera sees when somebody asks to be shown something, and who wins: whoever asks, or the hand that has moved
+ * the camera. It is decided here and nowhere else. Pure; it runs when a view is asked for, never while fingers move.
+ */
+import { clearCamera, frameCamera, isClear, rowsOf, withNeighbours, type Room, type Subject } from '../framing';
+import { boundsOf, clamp, clampCamera, grown, LARGEST_FIT, onWholePixels, type Camera } from '../geometry';
+import type { Cell, Framing, Glimpse } from '../types';
+
+/** Around the outermost cells when all the land is shown, in cells. */
+const AIR = 0.1;
+/** A tile that is looked at is seen with nearly all of its neighbours. */
+const AROUND = 0.92;
+/** Around a tile: what hangs over its edges must be clear of the buttons too. */
+const OVERHANG = 0.18;
+/** Around cells that are only glimpsed, and around those that the camera had to come nearer to. */
+const [EDGE, SURROUNDINGS] = [0.3, 1];
+
+/** All that a view depends on. */
+export interface Situation {
+  readonly camera: Camera;
+  readonly room: Room;
+  /** The land. */
+  readonly tiles: readonly Cell[];
+  /** Whether a finger is on the glass. */
+  readonly isTouched: boolean;
+  /** Whether a hand has moved the camera since it last showed all the land. */
+  readonly isHandled: boolean;
+  /** Whether it would be seen on its way: where nothing glides, it cuts. */
+  readonly canGlide: boolean;
+}
+
+export interface View {
+  readonly camera: Camera;
+  /** Whether this is the view of all the land, to be kept when panels move; null when it is as it was before. */
+  readonly isAll: boolean | null;
+}
+
+/** The view that answers to what was asked for; null when the camera stays where it is. */
+export function viewOf(what: 'all' | readonly Cell[], how: Framing | Glimpse, now: Situation): View | null {
+  if (how.way === 'glimpse') return now.isTouched ? null : glimpseOf(cellsOf(what, now.tiles), how, now);
+  if (how.yields === true && now.isHandled) return null;
+  if (what === 'all') return { camera: frameCamera(wholeLand(now.tiles), now.room, LARGEST_FIT), isAll: true };
+  // All the land may be asked for with a finger on it; anything less would be pulled from under that finger.
+  if (now.isTouched) return null;
+  const subject = {
+    bounds: grown(boundsOf(what), how.around ?? AROUND),
+    parts: rowsOf(what).map((row) => grown(row, OVERHANG)),
+  };
+  return { camera: frameCamera(subject, now.room, how.largest ?? LARGEST_FIT * 2), isAll: false };
+}
+
+function glimpseOf(cells: readonly Cell[], { least = 0, most = Infinity }: Glimpse, now: Situation): View | null {
+  const { camera, room } = now;
+  const to = clearCamera(camera, grown(boundsOf(cells), EDGE), room);
+  const isFar = camera.scale < least || (camera.scale > most && to !== camera);
+  // Where nothing glides, cuts to and fro would only confuse; and a view that a hand chose stays as large as it is.
+  if (isFar && !now.isHandled && now.canGlide) {
+    const subject = {
+      bounds: grown(boundsOf(cells), SURROUNDINGS),
+      parts: rowsOf(cells).map((row) => grown(row, EDGE)),
+    };
+    return { camera: frameCamera(subject, room, clamp(camera.scale, least, most)), isAll: false };
+  }
+  return to === camera ? null : { camera: onWholePixels(to, room.pixelRatio), isAll: null };
+}
+
+/** On the first look, and on a turned phone: all the land, or as near as may be to what a hand chose. */
+export function firstView({ camera, room, tiles, isHandled }: Situation): Camera {
+  const wanted = isHandled ? camera : frameCamera(wholeLand(tiles), room, LARGEST_FIT);
+  return clampCamera(wanted, boundsOf(tiles), room.free);
+}
+
+/** Whether panels that moved have come over the land, for a camera that shows all of it. */
+export function isCovered(camera: Camera, { room, tiles }: Situation): boolean {
+  return !isClear(camera, wholeLand(tiles), room);
+}
+
+/** The land, and the cells beside it where it goes on. */
+function cellsOf(what: 'all' | readonly Cell[], tiles: readonly Cell[]): readonly Cell[] {
+  if (what !== 'all') return what;
+  return withNeighbours(tiles.length === 0 ? [{ x: 0, y: 0 }] : tiles);
+}
+
+function wholeLand(tiles: readonly Cell[]): Subject {
+  const cells = cellsOf('all', tiles);
+  return { bounds: grown(boundsOf(cells), AIR), parts: rowsOf(cells) };
+}
