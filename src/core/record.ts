@@ -1,18 +1,14 @@
 import { GAME_IDS, type Game, type GameId, type Position, type Tagged } from './game';
 import { isPlainObject, resolveOptions } from './options';
 import { fail, ok, type Result } from './result';
+import { isPossible, isSeat, type Seat } from './seat';
+
+export type { Seat } from './seat';
 
 export const RECORD_FORMAT = 'terreno-record';
 export const RECORD_VERSION = 1;
 /** No game comes near this; a longer list is damage, and would only cost time. */
 export const MAX_MOVES = 20_000;
-
-/** Who sits where. The rules need only how many there are; the rest is kept for the table. */
-export interface Seat {
-  readonly name: string;
-  readonly colour?: number;
-  readonly ai?: { readonly level: string; readonly style: string };
-}
 
 /** A whole game: setup, seed and moves. It is the save, the replay, the shared code and the bug report. */
 export interface GameRecord {
@@ -120,22 +116,10 @@ export function newRecord(game: GameId, options: object, seats: readonly Seat[],
   return { format: RECORD_FORMAT, version: RECORD_VERSION, game, options, seats, seed, moves: [] };
 }
 
-function checkSeats(input: unknown, range: { min: number; max: number }): Seat[] | null {
-  if (!Array.isArray(input) || input.length < range.min || input.length > range.max) return null;
-  const seats: Seat[] = [];
-  for (const seat of input as unknown[]) {
-    if (!isPlainObject(seat) || typeof seat.name !== 'string' || seat.name.length > 80) return null;
-    if (
-      seat.colour !== undefined &&
-      !(Number.isInteger(seat.colour) && Number(seat.colour) >= 0 && Number(seat.colour) < 6)
-    )
-      return null;
-    const ai = seat.ai;
-    if (ai !== undefined && !(isPlainObject(ai) && typeof ai.level === 'string' && typeof ai.style === 'string'))
-      return null;
-    seats.push(seat as unknown as Seat);
-  }
-  return seats;
+function checkSeats(input: unknown, { min, max }: { min: number; max: number }): Seat[] | null {
+  if (!Array.isArray(input) || input.length < min || input.length > max) return null;
+  const seats = input.filter(isSeat).filter(isPossible);
+  return seats.length === input.length ? seats : null;
 }
 
 function refuse(fault: RecordFault, detail: string, move: number | null = null) {

@@ -1,4 +1,4 @@
-import { seedOfText } from './seed';
+import { seedOfText } from '@/core/hash';
 
 /** A day of the calendar where the device is: `2026-11-17`. */
 export type Day = string;

@@ -1,10 +1,10 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 
+import { checksum } from '@/core/hash';
 import { isPlainObject } from '@/core/options';
 import { RECORD_FORMAT, RECORD_VERSION, type GameRecord, type RecordFailure, type Seat } from '@/core/record';
 import { fail, ok, type Result } from '@/core/result';
 import { replay } from '@/games';
-import { checksum } from '@/storage/envelope';
 
 /*
  * A record as a short text to send: `T1-` and a checksum and the packed record in letters that survive every messenger.

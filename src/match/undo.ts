@@ -1,7 +1,9 @@
-import type { Seat } from '@/core/record';
+import { isPerson, peopleOf } from '@/core/seat';
 
 import { stepBack } from './pending';
 import type { MatchState, UndoKind } from './types';
+
+export { isPerson, peopleOf };
 
 /** What can be taken back now, and how far. */
 export interface Undo {
@@ -12,14 +14,6 @@ export interface Undo {
   readonly by: number;
   /** People who must agree first. */
   readonly ask: readonly number[];
-}
-
-export function isPerson(seat: Seat | undefined): boolean {
-  return seat !== undefined && seat.ai === undefined;
-}
-
-export function peopleOf(seats: readonly Seat[]): number[] {
-  return seats.flatMap((seat, index) => (isPerson(seat) ? [index] : []));
 }
 
 type Known = Pick<

@@ -1,20 +1,16 @@
 import { Directory, File, Paths } from 'expo-file-system';
 
+import { digitsOf } from '@/core/hash';
+
 import { PictureShelf, type Painted } from './pictureShelf';
 import { APP_VERSION } from './version';
 
 /** Files of pictures on one device: every card and tile in one theme takes about half of it. */
 export const MOST_BYTES = 48 * 1024 * 1024;
 
-/** Sixteen digits for what a picture shows; keys are too long for names of files. */
+/** Keys are too long for names of files. */
 function nameOf(key: string): string {
-  let [one, other] = [0x811c9dc5, 0x9e3779b9];
-  for (let i = 0; i < key.length; i++) {
-    one = Math.imul(one ^ key.charCodeAt(i), 0x01000193);
-    other = Math.imul(other ^ key.charCodeAt(i), 0x85ebca6b) ^ (other >>> 13);
-  }
-  const digits = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
-  return `${APP_VERSION}-${digits(one)}${digits(other)}.png`;
+  return `${APP_VERSION}-${digitsOf(key)}.png`;
 }
 
 function remove(address: string): void {

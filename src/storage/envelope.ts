@@ -1,3 +1,5 @@
+import { checksum } from '@/core/hash';
+
 /*
  * How a text lies in the store: with a number that says which of two is newer, and a checksum that says whether all of
  * it is there. The envelope never changes, so that every version can tell damage from a text of a newer version.
@@ -28,15 +30,4 @@ export function unseal(text: string): Sealed | null {
 export function claimedSequence(text: string): number | null {
   const head = FORM.exec(text);
   return head?.[1] === undefined ? null : parseInt(head[1], 36);
-}
-
-/** FNV-1a over the number and the text, both halves of every character. */
-export function checksum(sequence: number, body: string): number {
-  let hash = 0x811c9dc5 ^ sequence;
-  for (let index = 0; index < body.length; index++) {
-    const code = body.charCodeAt(index);
-    hash = Math.imul(hash ^ (code & 0xff), 0x01000193);
-    hash = Math.imul(hash ^ (code >> 8), 0x01000193);
-  }
-  return hash >>> 0;
 }

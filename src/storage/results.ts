@@ -1,7 +1,7 @@
 import type { GameId } from '@/core/game';
 import { isPlainObject } from '@/core/options';
-import type { Seat } from '@/core/record';
 import { ok, type Result } from '@/core/result';
+import type { Seat } from '@/core/seat';
 
 import type { Device, StorageFault } from './device';
 import { isGame, isNumbers, isSeats, isTime, readOrigin, type Origin, type SavedMatch } from './savedMatch';

@@ -1,7 +1,8 @@
 import { GAME_IDS, type GameId, type Outcome } from '@/core/game';
 import { isPlainObject } from '@/core/options';
-import { isSeed, RECORD_FORMAT, RECORD_VERSION, type GameRecord, type Seat } from '@/core/record';
+import { isSeed, RECORD_FORMAT, RECORD_VERSION, type GameRecord } from '@/core/record';
 import { fail, ok, type Result } from '@/core/result';
+import { isSeat, type Seat } from '@/core/seat';
 
 import { readAids, type Aids } from './aids';
 import { lift, MATCH_VERSION } from './migrations';
@@ -94,18 +95,7 @@ export function isGame(value: unknown): value is GameId {
 }
 
 export function isSeats(value: unknown): value is Seat[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (seat: unknown) =>
-        isPlainObject(seat) &&
-        typeof seat.name === 'string' &&
-        (seat.colour === undefined || Number.isInteger(seat.colour)) &&
-        (seat.ai === undefined ||
-          (isPlainObject(seat.ai) && typeof seat.ai.level === 'string' && typeof seat.ai.style === 'string')),
-    )
-  );
+  return Array.isArray(value) && value.length > 0 && value.every(isSeat);
 }
 
 export function isTime(value: unknown): value is number {

@@ -1,5 +1,7 @@
 /** Every colour, space, corner and size of the app. The design's tables are law; a test recomputes its contrasts. */
 
+import type { Colour } from '@/core/seat';
+
 export interface Palette {
   readonly bg: string;
   readonly table: string;
@@ -151,7 +153,8 @@ export const PLAYERS = [
   { shape: 'star', fill: '#3A3A3A', onFill: WHITE, deep: '#2B2B2B', contrast: '#111111' },
 ] as const satisfies readonly PlayerColours[];
 
-export type PlayerNumber = 0 | 1 | 2 | 3 | 4 | 5;
+/** The number of a colour and its shape. */
+export type PlayerNumber = Colour;
 
 /** The dark hairline outside the cream rim of every piece on the land. */
 export const HAIRLINE = 'rgba(58, 40, 20, 0.75)';

@@ -1,4 +1,5 @@
 // non-null: every index here is below the length of its list.
+import { stirForDoubt } from '@/core/hash';
 import {
   CARDS,
   CITIES,
@@ -146,12 +147,7 @@ export function withDoubt(judge: Judge, doubt: number): Judge {
 function whim(state: State, seat: number): number {
   const player = playerAt(seat);
   let mixed = Math.imul(state.at(TURN) + 1, 0x9e3779b1) ^ seat;
-  for (let index = 0; index < RESOURCE_COUNT; index++) mixed = mix(mixed, state.at(player + index));
-  for (let index = ROADS; index <= POINTS; index++) mixed = mix(mixed, state.at(player + index));
-  return (mix(mixed, 0) >>> 16) / FINE;
-}
-
-function mix(mixed: number, value: number): number {
-  const next = Math.imul(mixed ^ value, 0x85ebca6b);
-  return Math.imul(next ^ (next >>> 13), 0xc2b2ae35) ^ (next >>> 16);
+  for (let index = 0; index < RESOURCE_COUNT; index++) mixed = stirForDoubt(mixed, state.at(player + index));
+  for (let index = ROADS; index <= POINTS; index++) mixed = stirForDoubt(mixed, state.at(player + index));
+  return (stirForDoubt(mixed, 0) >>> 16) / FINE;
 }

@@ -1,12 +1,10 @@
 /** All pieces in six colours, on every ground, large and at phone size. */
 import { ART_THEMES } from '@/board/art/palette';
 import { paintPiece, PIECES } from '@/board/art/pieces';
-import type { PlayerNumber } from '@/ui/tokens';
+import { COLOURS } from '@/core/seat';
 
 import type { Sheet } from './sheet';
 import type { GroundKind } from '@/board/easel';
-
-const PLAYERS: readonly PlayerNumber[] = [0, 1, 2, 3, 4, 5];
 
 export const PIECE_SHEETS: readonly Sheet[] = [
   {
@@ -26,7 +24,7 @@ export const PIECE_SHEETS: readonly Sheet[] = [
           canvas.save();
           canvas.scale(pixels, pixels);
           studio.ground(canvas, ground, theme, 0, 0, 8, height / pixels);
-          for (const player of PLAYERS) {
+          for (const player of COLOURS) {
             PIECES.forEach((kind, i) => {
               paintPiece(
                 brush,
@@ -43,7 +41,7 @@ export const PIECE_SHEETS: readonly Sheet[] = [
           canvas.restore();
           canvas.save();
           canvas.scale(small, small);
-          for (const player of PLAYERS) {
+          for (const player of COLOURS) {
             PIECES.forEach((kind, i) =>
               paintPiece(
                 brush,

@@ -9,9 +9,10 @@ import type { Easel, Slices } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
 import type { TileGameId } from '@/board/scene';
 import { tileWords } from '@/board/tileWords';
+import { COLOURS } from '@/core/seat';
 import type { Words } from '@/i18n';
 import { CARD_IDS, CARD_RATIO, describeCard, paintCardInSlices } from '@/table/art';
-import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
+import { PLAYERS } from '@/ui/tokens';
 
 import type { Section } from './choices';
 import { faceItems } from './faces';
@@ -31,7 +32,6 @@ export interface GalleryItem {
 }
 
 const TURNS: readonly Turns[] = [0, 1, 2, 3];
-const SEATS: readonly PlayerNumber[] = [0, 1, 2, 3, 4, 5];
 const POSTERS: readonly TileGameId[] = ['classic', 'solo', 'hunters'];
 
 export function itemsOf(section: Section, theme: ArtTheme, words: Words): GalleryItem[] {
@@ -91,7 +91,7 @@ function cardItems(theme: ArtTheme, words: Words): GalleryItem[] {
 }
 
 function pieceItems(theme: ArtTheme, words: Words): GalleryItem[] {
-  return SEATS.flatMap((player) =>
+  return COLOURS.flatMap((player) =>
     PIECES.map((kind) => ({
       id: `piece/${kind}/${player}/${theme}`,
       label: words.t('gallery.piece', {

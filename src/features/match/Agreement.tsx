@@ -1,12 +1,12 @@
 import { ScrollView, View } from 'react-native';
 
+import { colourOf, peopleOf } from '@/core/seat';
 import { BigBadge } from '@/features/handOver/BigBadge';
 import { PaperButton } from '@/features/handOver/HandOver';
 import { Pine, usePine } from '@/features/handOver/Pine';
 import { useWords } from '@/i18n';
 import { useMatch, useMatchActions } from '@/match/react';
 import type { Agreement } from '@/match/types';
-import { peopleOf } from '@/match/undo';
 import { Icon } from '@/ui/Icon';
 import { useLayout } from '@/ui/layout';
 import { Divider, Panel } from '@/ui/Panel';
@@ -15,7 +15,7 @@ import { Sheet } from '@/ui/Sheet';
 import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
+import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 
 /** Somebody wants a decision back: everybody at an open table answers on a sheet over the land. */
 export function AgreementSheet() {
@@ -98,7 +98,7 @@ function useQuestion() {
   return {
     agreement,
     name: seat?.name ?? '',
-    player: (seat?.colour ?? agreement.by) as PlayerNumber,
+    player: colourOf(seat, agreement.by),
     // One "no" ends the question, whoever says it.
     refuse: () => void match.agree(next, false),
   };
@@ -138,7 +138,7 @@ function Votes({ agreement: { by, waiting } }: { agreement: Agreement }) {
                 backgroundColor: isPressed || hasAgreed ? colors.actionSoft : undefined,
               })}
             >
-              <PlayerBadge player={(seats[seat]?.colour ?? seat) as PlayerNumber} name={name} size={34} />
+              <PlayerBadge player={colourOf(seats[seat], seat)} name={name} size={34} />
               <View style={{ flex: 1 }}>
                 <Text variant="row" face="bold">
                   {name}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { COLOURS } from '@/core/seat';
 import { spaceKey } from '@/platform/spaceKey';
 import { useArrowKeys } from '@/platform/arrowKeys';
 import { useWords } from '@/i18n';
@@ -12,7 +13,7 @@ import { Text } from '@/ui/Text';
 import { playerColours, useTheme } from '@/ui/theme';
 import { CORNER, PLAYERS, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
 
-import { ownerOfColour, PLAYER_NUMBERS, type Draft, type DraftSeat } from './draft';
+import { ownerOfColour, type Draft, type DraftSeat } from './draft';
 
 /** Six colours with their shapes. Taken ones fade but stay in sight, and say whose they are. */
 export function ColourPicker({
@@ -28,7 +29,7 @@ export function ColourPicker({
   const theme = useTheme();
   const { colors } = theme;
   const [refused, setRefused] = useState<string | null>(null);
-  const free = PLAYER_NUMBERS.filter((colour) => ownerOfColour(draft, colour, seat.key) === null);
+  const free = COLOURS.filter((colour) => ownerOfColour(draft, colour, seat.key) === null);
   const arrows = useArrowKeys((step) => {
     const next = free[(free.indexOf(seat.colour) + step + free.length) % free.length];
     if (next !== undefined) onChange(next);
@@ -42,7 +43,7 @@ export function ColourPicker({
         {...arrows}
         style={{ flexDirection: 'row', justifyContent: 'space-between', maxWidth: 420 }}
       >
-        {PLAYER_NUMBERS.map((colour) => {
+        {COLOURS.map((colour) => {
           const owner = ownerOfColour(draft, colour, seat.key);
           const isChosen = colour === seat.colour;
           const { shape, fill, edge } = playerColours(theme, colour);

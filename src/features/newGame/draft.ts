@@ -1,7 +1,7 @@
 import type { Style } from '@/ai';
 import type { GameId } from '@/core/game';
 import { isPlainObject, type OptionSpec, type OptionValue } from '@/core/options';
-import type { Seat } from '@/core/record';
+import { COLOURS, type Seat } from '@/core/seat';
 import { gameOf } from '@/games';
 import type { MatchSetup } from '@/match/start';
 import type { Aids } from '@/match/types';
@@ -15,7 +15,6 @@ import { seedOfCode } from './seedCode';
 export const OFFERED_LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
 export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 
-export const PLAYER_NUMBERS: readonly PlayerNumber[] = [0, 1, 2, 3, 4, 5];
 export const LONGEST_NAME = 24;
 
 export interface DraftSeat {
@@ -194,7 +193,7 @@ export function draftOf(
   const [min, max] = seatRange(game);
   let draftSeats: readonly DraftSeat[] = [];
   for (const seat of seats.slice(0, max)) {
-    const wished = PLAYER_NUMBERS.find((colour) => colour === seat.colour);
+    const wished = COLOURS.find((colour) => colour === seat.colour);
     const isFree = wished !== undefined && draftSeats.every((other) => other.colour !== wished);
     draftSeats = [
       ...draftSeats,
@@ -236,5 +235,5 @@ function freeKey(seats: readonly DraftSeat[]): string {
 }
 
 function freeColour(seats: readonly DraftSeat[]): PlayerNumber {
-  return PLAYER_NUMBERS.find((colour) => seats.every((seat) => seat.colour !== colour)) ?? 0;
+  return COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ?? 0;
 }

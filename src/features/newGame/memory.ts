@@ -1,7 +1,7 @@
 import { STYLES } from '@/ai';
 import type { GameId } from '@/core/game';
 import { isPlainObject } from '@/core/options';
-import type { Seat } from '@/core/record';
+import { isPerson, isSeat, MAX_NAME, type Seat } from '@/core/seat';
 import { readText, writeText } from '@/storage/device';
 
 /** The table as it was set last time, by game, and the names that people gave: kept so that nobody types them twice. */
@@ -13,22 +13,20 @@ export interface LastTable {
 const TABLE_KEY = 'terreno/lastTable';
 const NAMES_KEY = 'terreno/names';
 const MOST_NAMES = 8;
-const LONGEST = 80;
 
 export async function readLastTable(game: GameId): Promise<LastTable | null> {
   const stored = await readText(`${TABLE_KEY}/${game}`);
   if (!stored.ok || stored.value === null) return null;
   const data = parse(stored.value);
   if (!isPlainObject(data) || !Array.isArray(data.seats)) return null;
-  const seats = (data.seats as unknown[]).map(checkSeat);
-  const whole = seats.filter((seat) => seat !== null);
+  const seats = data.seats.filter(isSeat).filter(isKnown);
   // A table that cannot be read whole is no table that anybody has set.
-  return whole.length === seats.length && whole.length > 0 ? { seats: whole, options: data.options } : null;
+  return seats.length === data.seats.length && seats.length > 0 ? { seats, options: data.options } : null;
 }
 
 export async function keepLastTable(game: GameId, table: LastTable): Promise<void> {
   await writeText(`${TABLE_KEY}/${game}`, JSON.stringify({ seats: table.seats, options: table.options }));
-  const people = table.seats.filter((seat) => seat.ai === undefined).map((seat) => seat.name);
+  const people = table.seats.filter(isPerson).map((seat) => seat.name);
   const known = await readNames();
   const names = [...people, ...known.filter((name) => !people.includes(name))].slice(0, MOST_NAMES);
   await writeText(NAMES_KEY, JSON.stringify(names));
@@ -42,18 +40,12 @@ export async function readNames(): Promise<readonly string[]> {
   return (data as unknown[]).filter(isName).slice(0, MOST_NAMES);
 }
 
-function checkSeat(input: unknown): Seat | null {
-  if (!isPlainObject(input) || !isName(input.name)) return null;
-  const colour = typeof input.colour === 'number' ? input.colour : undefined;
-  const { ai } = input;
-  if (ai === undefined) return { name: input.name, colour };
-  if (!isPlainObject(ai) || typeof ai.level !== 'string') return null;
-  const style = STYLES.find((known) => known === ai.style);
-  return style === undefined ? null : { name: input.name, colour, ai: { level: ai.level, style } };
+function isKnown({ name, ai }: Seat): boolean {
+  return isName(name) && (ai === undefined || STYLES.some((known) => known === ai.style));
 }
 
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
+  return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME;
 }
 
 function parse(text: string): unknown {

@@ -1,3 +1,5 @@
+import { seedOfLetters } from '@/core/hash';
+
 /**
  * The seed of a match as people say it to each other: a word and a number, ROSA-417. Any other text is a code too, and a
  * plain number is the seed itself, so that whatever a friend writes gives the same tiles.
@@ -28,7 +30,7 @@ export function seedOfCode(text: string): number | null {
   const code = tidyCode(text);
   if (code === '') return null;
   if (/^\d{1,10}$/.test(code) && Number(code) <= 0xffffffff) return Number(code);
-  return hashOf(code);
+  return seedOfLetters(code);
 }
 
 /** A code drawn by lot; `chance` gives a number from 0 to 1, without 1. */
@@ -50,19 +52,8 @@ function allCodes(): Map<number, string> {
   for (const word of WORDS) {
     for (let number = FIRST_NUMBER; number < FIRST_NUMBER + NUMBERS; number++) {
       const code = `${word}-${number}`;
-      all.set(hashOf(code), code);
+      all.set(seedOfLetters(code), code);
     }
   }
   return all;
-}
-
-/** FNV-1a with a last mixing, because codes that differ in one digit should not give similar seeds. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

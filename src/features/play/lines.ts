@@ -1,4 +1,5 @@
 import type { GameRecord } from '@/core/record';
+import { colourOf, isPerson } from '@/core/seat';
 import type { Words } from '@/i18n';
 import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
 
@@ -24,11 +25,11 @@ export function scoreLines({ game, seats }: GameRecord, count: number, { t }: Wo
       isAi: false,
     }));
   }
-  return seats.map(({ name, colour, ai }, index) => ({
+  return seats.map((seat, index) => ({
     index,
-    name,
-    number: (colour ?? index) as PlayerNumber,
-    isAi: ai !== undefined,
+    name: seat.name,
+    number: colourOf(seat, index),
+    isAi: !isPerson(seat),
   }));
 }
 

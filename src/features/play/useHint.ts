@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { think, type Task } from '@/ai';
+import { mixSeed } from '@/core/hash';
 import type { TileMove } from '@/games/tiles/types';
-import { mixSeed } from '@/match/seed';
 import { deviceClock, startThinking, type Effort } from '@/match/thinker';
 
 import type { Play } from './usePlay';

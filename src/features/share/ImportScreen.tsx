@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { GameRecord } from '@/core/record';
+import { colourOf, isPerson } from '@/core/seat';
 import { landOf } from '@/features/land/land';
 import { LandPicture } from '@/features/land/LandPicture';
 import { listOf } from '@/features/play/lines';
@@ -24,7 +25,7 @@ import { Screen } from '@/ui/Screen';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE, type PlayerNumber } from '@/ui/tokens';
+import { CORNER, SPACE } from '@/ui/tokens';
 
 /** A match that somebody sent: what it is, or what is wrong with it, before anything is kept. */
 export function ImportScreen({ code = '' }: { code?: string }) {
@@ -138,14 +139,8 @@ function Found({ record, code }: { record: GameRecord; code: string }) {
           {t(`games.${record.game}.name`)}
         </Text>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 }}>
-          {record.seats.map(({ name, colour, ai }, index) => (
-            <SeatFace
-              key={index}
-              player={(colour ?? index) as PlayerNumber}
-              name={name}
-              isAi={ai !== undefined}
-              size={FACE}
-            />
+          {record.seats.map((seat, index) => (
+            <SeatFace key={index} player={colourOf(seat, index)} name={seat.name} isAi={!isPerson(seat)} size={FACE} />
           ))}
         </View>
         <Text variant="body">

@@ -1,20 +1,9 @@
+import { scramble } from '@/core/hash';
+
 /**
  * Chance for pictures: integer hashes only, so that one seed cuts the same block on every platform and engine.
  * (The rules have their own generator; a picture must never draw from it.)
  */
-function scramble(value: number): number {
-  let x = value | 0;
-  x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
-  x = Math.imul(x ^ (x >>> 15), 0x846ca68b);
-  return (x ^ (x >>> 16)) >>> 0;
-}
-
-/** A whole number from a text, for seeds that follow from a card's name. */
-export function hashText(text: string): number {
-  let state = 0x9e3779b9;
-  for (let i = 0; i < text.length; i++) state = scramble(state ^ Math.imul(text.charCodeAt(i) + 1, 0xc2b2ae35));
-  return state >>> 0;
-}
 
 /** 0 ≤ value < 1, the same for the same seed and place. */
 export function chanceAt(seed: number, a: number, b = 0): number {

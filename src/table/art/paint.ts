@@ -1,6 +1,7 @@
 /** Prints one card. Pure: the same card, seed, theme and size give the same picture; keeping it is the caller's affair. */
+import { hash } from '@/core/hash';
+
 import { type CardId, CARDS } from './cards';
-import { hashText } from './chance';
 import { type Detail, detailFor } from './detail';
 import { panelPath, printMark, printSeal, printStock, printWear, printWork } from './frame';
 import { CARD_HEIGHT, CARD_WIDTH, type CardLayout, cardLayout, hasTitleAt, layoutAt, MARGIN } from './layout';
@@ -41,7 +42,7 @@ export function* printCard(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: Ca
     studio: STUDIOS[look.theme],
     detail,
     isContrast: isContrast(look.theme),
-    seed: hashText(id) ^ (look.seed ?? 0),
+    seed: hash(id) ^ (look.seed ?? 0),
     pixels: (look.width * (look.pixelRatio ?? 1)) / CARD_WIDTH,
   });
   const depth = canvas.save();

@@ -6,7 +6,9 @@
  *
  * What a picture asks for is only written down; `print` does it, mark by mark, so that others get a turn in between.
  */
-import { chanceAt, hashText } from './chance';
+import { hash } from '@/core/hash';
+
+import { chanceAt } from './chance';
 import { CONTRAST_LINE, type Detail, LINE_SCALE, PITCH_SCALE } from './detail';
 import type { Studio } from './palette';
 import type { Plate } from './plates';
@@ -250,7 +252,7 @@ export class Press {
     if (this.isContrast || this.detail === 0) return [0, 0];
     let offset = this.offsets.get(ink);
     if (!offset) {
-      const plateSeed = this.seed ^ hashText(ink);
+      const plateSeed = this.seed ^ hash(ink);
       offset = [(chanceAt(plateSeed, 1) - 0.5) * 0.9, (chanceAt(plateSeed, 2) - 0.5) * 0.9];
       this.offsets.set(ink, offset);
     }

@@ -1,0 +1,43 @@
+import { isPlainObject } from './options';
+
+/** Every seat has a colour (and the shape that goes with it) of its own. */
+export const COLOURS = [0, 1, 2, 3, 4, 5] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Names that are longer were typed by nobody. */
+export const MAX_NAME = 80;
+
+/** Who sits where. The rules need only how many there are; the rest is kept for the table. */
+export interface Seat {
+  readonly name: string;
+  readonly colour?: number;
+  readonly ai?: { readonly level: string; readonly style: string };
+}
+
+/** Whether something from outside has the form of a seat. */
+export function isSeat(value: unknown): value is Seat {
+  if (!isPlainObject(value) || typeof value.name !== 'string') return false;
+  const { colour, ai } = value;
+  if (colour !== undefined && !Number.isInteger(colour)) return false;
+  return ai === undefined || (isPlainObject(ai) && typeof ai.level === 'string' && typeof ai.style === 'string');
+}
+
+/** Whether somebody could sit there: with a colour that there is and a name that can be shown. */
+export function isPossible({ name, colour }: Seat): boolean {
+  return name.length <= MAX_NAME && (colour === undefined || COLOURS.some((known) => known === colour));
+}
+
+export function isPerson(seat: Seat | undefined): boolean {
+  return seat !== undefined && seat.ai === undefined;
+}
+
+/** The seats of people, by number. */
+export function peopleOf(seats: readonly Seat[]): number[] {
+  return seats.flatMap((seat, index) => (isPerson(seat) ? [index] : []));
+}
+
+/** The colour that a seat chose, or the one of its place. */
+export function colourOf(seat: Seat | undefined, index: number): Colour {
+  // Records with any other colour are refused, and no table has more seats than colours.
+  return (seat?.colour ?? index) as Colour;
+}
