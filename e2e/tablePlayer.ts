@@ -2,11 +2,11 @@ import { by, element, expect, waitFor } from 'detox';
 
 import { defaultOptions } from '@/core/options';
 import { newRecord, type GameRecord, type Seat } from '@/core/record';
-import { settlers, type SettlersMove, type SettlersOptions, type SettlersPosition } from '@/games/settlers';
+import { tellAll, type Happening } from '@/core/told';
+import { CardTable, settlers, type SettlersMove, type SettlersOptions, type SettlersPosition } from '@/games/settlers';
 import { encodeRecord } from '@/match/shareCode';
 import { buildOffers, isPlain } from '@/table/builds';
-import type { Played } from '@/table/history';
-import { offersTo } from '@/table/offers';
+import { offersAt } from '@/table/offers';
 import { storyFor } from '@/table/story';
 import { wordsIn } from '@/i18n/words';
 
@@ -73,7 +73,7 @@ export class TablePlayer {
   /** How often each gesture was used, so that a test can insist on all of them. */
   readonly gestures = { builtByDrag: 0, builtByTap: 0, tradedByDrag: 0, tradedByTap: 0 };
   readonly position: SettlersPosition;
-  readonly played: Played[] = [];
+  readonly played: Happening[] = [];
   private readonly names: readonly string[];
 
   constructor(
@@ -99,7 +99,8 @@ export class TablePlayer {
   /** Takes the phone, and leaves the story if there is one to tell. */
   async takePhone(): Promise<void> {
     await tap('take-phone');
-    const story = storyFor(wordsIn('en'), this.played, this.position.decider, this.names);
+    const { decider } = this.position;
+    const story = storyFor(wordsIn('en'), tellAll(settlers, decider, this.played), decider, this.names);
     if (story.length > 0) await tap('skip-story');
   }
 
@@ -125,7 +126,8 @@ export class TablePlayer {
   private note(move: SettlersMove): void {
     const index = this.played.length;
     const seat = this.position.decider;
-    this.played.push({ index, seat, events: this.position.play(move) });
+    const events = this.position.play(move);
+    this.played.push({ index, seat, move, events, scores: this.position.scores(), reason: null });
   }
 
   private async perform(move: SettlersMove): Promise<void> {
@@ -214,10 +216,8 @@ export class TablePlayer {
   private async build(move: Extract<SettlersMove, { type: 'build' }>): Promise<void> {
     const seat = this.position.decider;
     if (this.position.stage === 'trade') await tap('main');
-    const offers = offersTo(this.position, seat);
-    const offer = buildOffers(this.position, this.position.viewFor(seat), offers).find(
-      ({ what }) => what === move.what,
-    );
+    const table = new CardTable(this.position, seat);
+    const offer = buildOffers(table, offersAt(table)).find(({ what }) => what === move.what);
     if (offer === undefined) throw new Error(`no row for ${move.what}`);
     // Every second build is dragged from its row to the own display.
     if (this.gestures.builtByDrag <= this.gestures.builtByTap) {

@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 export function taskOf(game: GameId, position: Position, asked: Asked = {}): Task {
-  return { game, position, seen: [], level: 'expert', style: 'balanced', seed: 1, budget: 60, ...asked };
+  return { game, world: position, seen: [], level: 'expert', style: 'balanced', seed: 1, budget: 60, ...asked };
 }
 
 /** The last thought of a search, and how many steps it took. */

@@ -12,6 +12,7 @@ import type { BoardEvents, Ghost } from '@/board/types';
 
 import { Fingers } from '../support/fingers';
 import { shared } from '../support/shared';
+import { tileTable } from '../support/positionOf';
 
 jest.mock('react-native-worklets', () => ({
   scheduleOnRN: (act: (...all: unknown[]) => void, ...all: unknown[]) => act(...all),
@@ -27,7 +28,7 @@ jest.mock('@/platform/touchTime', () => ({ touchTime: () => mockTime }));
 
 /** Points a cell. */
 const CELL = 40;
-const LAND = landScene('classic', playLand('classic', 3, 2, 6), [0, 1]);
+const LAND = landScene(tileTable('classic', playLand('classic', 3, 2, 6)), [0, 1]);
 /** Far from the land: what lies there is only the ghost, the legal cells and the table. */
 const GHOST: Ghost = {
   x: 40,

@@ -3,6 +3,7 @@ import { handTile, pieceMarks, spotOn } from '@/board/scene';
 import type { TilePosition } from '@/games/tiles/position';
 
 import { somewhere } from '../support/tilePlay';
+import { tileTable } from '../support/positionOf';
 
 const large = (x: number, y: number): ChoiceSpot => ({ at: { x, y }, isSmall: false });
 const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
@@ -32,8 +33,11 @@ describe('the discs on a tile', () => {
       const position: TilePosition = somewhere({ game, seats: 3 }, seed, 2 + seed);
       for (const move of position.legalMoves()) {
         if (move.type !== 'place' || move.piece !== null) continue;
-        const tile = handTile(position, move)!;
-        const marks = pieceMarks(game, position, move, null, [0, 1, 2], { label: () => '', gain: () => null });
+        const tile = handTile(tileTable(game, position), move)!;
+        const marks = pieceMarks(tileTable(game, position), move, null, [0, 1, 2], {
+          label: () => '',
+          gain: () => null,
+        });
         marks.forEach((mark, index) => {
           // A hut and a fisher of one river share its spot, and stand on either side of it.
           expect(apart(mark.at, spotOn(game, tile, mark.choice.segment))).toBeLessThan(0.32);

@@ -5,6 +5,7 @@ import { isLoop, joinLines, lengthOf, startingAt } from '@/board/effects/course'
 import { playLand } from '@/board/playedLand';
 import { litShapes } from '@/board/segments';
 import { featuresOf } from '@/games/tiles/insight';
+import { tileTable } from '../support/positionOf';
 
 const around = (steps: number) =>
   Array.from({ length: steps + 1 }, (_, i) => ({
@@ -52,12 +53,12 @@ describe('the course of a feature', () => {
     let seen = 0;
     for (const game of ['classic', 'hunters'] as const) {
       const position = playLand(game, 2, 4, 80);
-      const { tiles } = landScene(game, position, [0, 1]);
+      const { tiles } = landScene(tileTable(game, position), [0, 1]);
       for (const kind of game === 'classic' ? (['city', 'road'] as const) : (['river'] as const)) {
         for (const info of featuresOf(position, kind)) {
           const [ref] = info.members;
           if (!info.isComplete || ref === undefined) continue;
-          const lit = litFeature(game, position, ref);
+          const lit = litFeature(tileTable(game, position), ref);
           if (lit === null) throw new Error('a finished feature that cannot be lit');
           const { areas, lines } = litShapes(game === 'classic' ? 'classic' : 'hunters', tiles, lit);
           const courses = joinLines(kind === 'city' ? areas.walls : lines);

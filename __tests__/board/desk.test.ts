@@ -1,8 +1,9 @@
 import { Desk } from '@/board/Desk';
 import { landScene } from '@/board/scene';
 import { playLand } from '@/board/playedLand';
+import { tileTable } from '../support/positionOf';
 
-const SCENE = landScene('classic', playLand('classic', 3, 2, 6), [0, 1]);
+const SCENE = landScene(tileTable('classic', playLand('classic', 3, 2, 6)), [0, 1]);
 const TABLE = { x: 5000, y: 5000 };
 
 function openDesk() {

@@ -8,6 +8,7 @@ import { landScene } from '@/board/scene';
 import { playLand } from '@/board/playedLand';
 
 import { Fingers } from '../support/fingers';
+import { tileTable } from '../support/positionOf';
 
 jest.mock('react-native-worklets', () => ({
   ...jest.requireActual<object>('react-native-worklets/src/mock'),
@@ -56,7 +57,7 @@ function openTray(isWeb: boolean) {
   link.rig.scale.set(CELL);
   link.rig.ground.set({ ...link.rig.ground.get(), legal: [LEGAL] });
   link.desk.update(
-    landScene('classic', playLand('classic', 3, 2, 6), [0, 1]),
+    landScene(tileTable('classic', playLand('classic', 3, 2, 6)), [0, 1]),
     {
       onHover: (cell) => told.push(cell === null ? 'hover none' : 'hover'),
       onDropTile: ({ x, y }) => told.push(`drop ${x} ${y}`),

@@ -1,15 +1,16 @@
 import { Rng } from '@/core/rng';
 import { hitTest } from '@/board/hitTest';
-import { fieldMarks, ghostOf, landScene, litByGhost, litFeature, misfitsAt, pieceMarks, spotOn } from '@/board/scene';
+import { fieldMarks, ghostOf, landScene, litByGhost, litFeature, pieceMarks, spotOn } from '@/board/scene';
 import { fieldShapesOf, litShapes, segmentAt, segmentUnder } from '@/board/segments';
 import { contains } from '@/board/art/geometry/polygon';
 import type { BoardScene, SceneTile } from '@/board/types';
-import { deadCells, featureAt, fitsAt, legalCells } from '@/games/tiles/insight';
+import { deadCells, featureAt, fitsAt, legalCells, misfitsAt } from '@/games/tiles/insight';
 import { ROTATIONS } from '@/games/tiles/set';
 import type { TileMove } from '@/games/tiles/types';
 import type { PlayerNumber } from '@/ui/tokens';
 
 import type { Table } from '../support/randomGames';
+import { tileTable } from '../support/positionOf';
 import { snapshot, somewhere, startTable, playOn } from '../support/tilePlay';
 
 jest.setTimeout(300_000);
@@ -29,7 +30,7 @@ const WORDS = { label: () => '', gain: () => null };
 
 describe.each(MOMENTS)('the scene of $game with $seats players after $plies moves', (moment) => {
   const position = somewhere(moment, moment.seed, moment.plies);
-  const scene = landScene(moment.game, position, COLOURS);
+  const scene = landScene(tileTable(moment.game, position), COLOURS);
 
   it('shows every tile and piece of the position, in the colours of the seats', () => {
     expect(scene.tiles.map(({ x, y, tile, rotation }) => ({ x, y, tile, rotation }))).toEqual(
@@ -42,12 +43,12 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
 
   it('leaves the position as it was, whatever was asked', () => {
     const before = snapshot(position);
-    fieldMarks(moment.game, position, COLOURS, { label: () => '' });
+    fieldMarks(tileTable(moment.game, position), COLOURS, { label: () => '' });
     for (const { x, y, rotations } of legalCells(position)) {
       const at = { x, y, rotation: rotations[0] ?? 0 };
-      ghostOf(position, at, '');
-      for (const { choice } of pieceMarks(moment.game, position, at, null, COLOURS, WORDS))
-        litByGhost(moment.game, position, at, choice);
+      ghostOf(tileTable(moment.game, position), at, '');
+      for (const { choice } of pieceMarks(tileTable(moment.game, position), at, null, COLOURS, WORDS))
+        litByGhost(tileTable(moment.game, position), at, choice);
     }
     expect(snapshot(position)).toEqual(before);
   });
@@ -59,7 +60,7 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
     const offered = new Set<string>();
     for (const { x, y, rotations } of legalCells(position)) {
       for (const rotation of rotations) {
-        const marks = pieceMarks(moment.game, position, { x, y, rotation }, null, COLOURS, WORDS);
+        const marks = pieceMarks(tileTable(moment.game, position), { x, y, rotation }, null, COLOURS, WORDS);
         for (const { choice, state, player } of marks) {
           expect(player).toBe(COLOURS[position.player]);
           if (state === 'possible') offered.add(key({ type: 'place', x, y, rotation, piece: choice }));
@@ -73,7 +74,7 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
     for (const { x, y, rotations } of legalCells(position)) {
       for (const rotation of ROTATIONS) {
         expect(misfitsAt(position, { x, y, rotation }).length === 0).toBe(rotations.includes(rotation));
-        const ghost = ghostOf(position, { x, y, rotation }, '');
+        const ghost = ghostOf(tileTable(moment.game, position), { x, y, rotation }, '');
         expect(ghost?.canTurn).toBe(rotations.some((other) => other !== rotation));
       }
     }
@@ -100,7 +101,7 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
     for (const tile of scene.tiles.slice(0, 12)) {
       for (const { name } of segmentsOf(tile)) {
         const ref = { x: tile.x, y: tile.y, segment: name };
-        const lit = litFeature(moment.game, position, ref);
+        const lit = litFeature(tileTable(moment.game, position), ref);
         const info = featureAt(position, ref);
         expect(lit?.members).toEqual(info?.members);
         if (lit === null) continue;
@@ -111,7 +112,7 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
   });
 
   it('paints each field where its own followers lie, and says what the engine would pay for it', () => {
-    const fields = fieldMarks(moment.game, position, COLOURS, { label: (_, count) => String(count) });
+    const fields = fieldMarks(tileTable(moment.game, position), COLOURS, { label: (_, count) => String(count) });
     const paid = position.endNow().flatMap((event) => (event.type === 'scored' ? [event] : []));
     position.undo();
     for (const field of fields) {
@@ -152,10 +153,10 @@ describe('a river system', () => {
   it('is lit as its rivers and lakes', () => {
     const position = startTable({ game: 'hunters', seats: 2 }, 3);
     playOn(position, Rng.fromSeed(3), 30);
-    const scene = landScene('hunters', position, COLOURS);
+    const scene = landScene(tileTable('hunters', position), COLOURS);
     let found = 0;
     for (const tile of scene.tiles) {
-      const lit = litFeature('hunters', position, { x: tile.x, y: tile.y, segment: 's1' });
+      const lit = litFeature(tileTable('hunters', position), { x: tile.x, y: tile.y, segment: 's1' });
       if (lit === null) continue;
       found++;
       expect(lit.members.length).toBeGreaterThan(0);
@@ -169,7 +170,7 @@ describe('a river system', () => {
 
 describe('a finger on the board', () => {
   const position = somewhere({ game: 'classic', seats: 3 }, 4, 20);
-  const land = landScene('classic', position, COLOURS);
+  const land = landScene(tileTable('classic', position), COLOURS);
   const camera = { x: 200, y: 300, scale: 120 };
   const legal = legalCells(position).map(({ x, y }) => ({ x, y, label: '' }));
   const [first] = legalCells(position);
@@ -177,15 +178,15 @@ describe('a finger on the board', () => {
   const toScreen = (p: { x: number; y: number }) => ({ x: p.x * 120 + 200, y: p.y * 120 + 300 });
 
   it('means the piece it is nearest to before anything else', () => {
-    const choices = pieceMarks('classic', position, at, null, COLOURS, WORDS);
-    const scene = { ...land, ghost: ghostOf(position, at, ''), choices };
+    const choices = pieceMarks(tileTable('classic', position), at, null, COLOURS, WORDS);
+    const scene = { ...land, ghost: ghostOf(tileTable('classic', position), at, ''), choices };
     for (const { choice, at: spot } of choices) {
       expect(hitTest(scene, camera, toScreen(spot))).toEqual({ type: 'piece', choice });
     }
   });
 
   it('means the ghost on its tile and on the handle at its corner', () => {
-    const scene = { ...land, ghost: ghostOf(position, at, '') };
+    const scene = { ...land, ghost: ghostOf(tileTable('classic', position), at, '') };
     expect(hitTest(scene, camera, toScreen({ x: at.x + 0.5, y: at.y + 0.5 }))).toEqual({ type: 'ghost' });
     expect(hitTest(scene, camera, toScreen({ x: at.x + 1.05, y: at.y + 1.05 }))).toEqual({ type: 'ghost' });
   });

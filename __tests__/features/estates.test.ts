@@ -33,7 +33,7 @@ const text = () => face('figtree/800ExtraBold/Figtree_800ExtraBold.ttf');
 describe('the final table of the card game', () => {
   it('has everybody with their points, the winner first', () => {
     const review = reviewRecord(RECORD);
-    const scores = review.ok ? review.value.position.scores() : [];
+    const scores = review.ok ? review.value.table.scores() : [];
     const winners = review.ok ? (review.value.outcome?.winners ?? []) : [];
     const table = estates();
     expect(table.title).toBe('Aldeias e Cavaleiros');

@@ -18,6 +18,7 @@ import { MotionProvider } from '@/ui/motion';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 
 import { MemoryBackend, matchesOn } from '../support/memoryBackend';
+import { positionOf } from '../support/positionOf';
 
 jest.mock('expo-router', () => ({ router: { replace: jest.fn(), push: jest.fn() } }));
 // Land and cards are painted by Skia, which has its own tests.
@@ -77,7 +78,7 @@ async function sit(
     isCalledOff: false,
     startedAt: 1,
     changedAt: 1,
-    summary: summaryOf(position),
+    summary: summaryOf(rules, position),
     outcome: null,
   };
   const made = createMatch(saved, null, { matches: matchesOn(backend), think }, isRecovered);
@@ -99,14 +100,14 @@ async function sit(
 
 /** Plays for whoever decides, until somebody else has the say. */
 async function playTurn(match: Match): Promise<void> {
-  const { decider } = match.getState().position;
+  const { decider } = match.getState().table;
   const isOthers = () => {
-    const { position, happenings } = match.getState();
-    return position.decider !== decider || (happenings.at(-1)?.seat ?? decider) !== decider;
+    const { table, told } = match.getState();
+    return table.decider !== decider || (told.at(-1)?.seat ?? decider) !== decider;
   };
   for (let moves = 0; moves < 40 && !isOthers(); moves++) {
     if (match.getState().handOver !== null) await press('take-phone');
-    const legal = match.getState().position.legalMoves();
+    const legal = positionOf(match).legalMoves();
     // The shortest way through a turn of the card game is to end it.
     const move = legal.find(({ type }) => type === 'endTurn') ?? legal[0];
     await act(async () => void (await match.play(move as Tagged)));
@@ -177,7 +178,7 @@ describe('taking back against the computer', () => {
   it.each(['classic', 'settlers'] as const)('of %s asks once whether the match may become practice', async (game) => {
     const match = await sit(game, [ANA, BOT]);
     await playTurn(match);
-    for (let wait = 0; wait < 80 && match.getState().position.decider !== 0; wait++) await settle();
+    for (let wait = 0; wait < 80 && match.getState().table.decider !== 0; wait++) await settle();
     const takeBack = async () => {
       if (game === 'settlers') await press('menu');
       await press(game === 'settlers' ? 'take-back' : 'undo');
@@ -198,7 +199,7 @@ describe('taking back against the computer', () => {
   it('asks by its key as by its button, and keys play nothing meanwhile', async () => {
     const match = await sit('classic', [ANA, BOT]);
     await playTurn(match);
-    for (let wait = 0; wait < 80 && match.getState().position.decider !== 0; wait++) await settle();
+    for (let wait = 0; wait < 80 && match.getState().table.decider !== 0; wait++) await settle();
     await act(async () => void mockKeys.listener?.('u'));
     await settle();
     expect(screen.getByTestId('practice')).toBeOnTheScreen();
@@ -211,7 +212,7 @@ describe('taking back against the computer', () => {
   it.each(['classic', 'settlers'] as const)('of %s goes on asking when the phone is turned', async (game) => {
     const match = await sit(game, [ANA, BOT]);
     await playTurn(match);
-    for (let wait = 0; wait < 80 && match.getState().position.decider !== 0; wait++) await settle();
+    for (let wait = 0; wait < 80 && match.getState().table.decider !== 0; wait++) await settle();
     if (game === 'settlers') await press('menu');
     await press(game === 'settlers' ? 'take-back' : 'undo');
     turned(() => expect(screen.getByRole('heading', { name: 'Take your last decision back?' })).toBeOnTheScreen());
@@ -248,9 +249,9 @@ describe('a device that takes no more', () => {
       const backend = new MemoryBackend();
       const match = await sit(game, [ANA, BOT], { backend });
       const full = jest.spyOn(backend, 'setItem').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
-      const { decider } = match.getState().position;
+      const { decider } = match.getState().table;
       expect(decider).toBe(0);
-      const legal = match.getState().position.legalMoves();
+      const legal = positionOf(match).legalMoves();
       await act(
         async () => void (await match.play((legal.find(({ type }) => type === 'endTurn') ?? legal[0]) as Tagged)),
       );

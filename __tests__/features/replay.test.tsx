@@ -5,14 +5,15 @@ import { Dimensions, StyleSheet } from 'react-native';
 
 import type { BoardProps } from '@/board/Board';
 import type { BoardHandle } from '@/board/types';
-import { GAME_IDS } from '@/core/game';
+import { GAME_IDS, type Table } from '@/core/game';
+import { NOBODY } from '@/core/told';
 import { scoreLines } from '@/features/play/lines';
 import { spacedOut } from '@/features/replay/Controls';
-import { moveWords } from '@/features/replay/moveWords';
-import { Reel, scoringMoves } from '@/features/replay/reel';
-import { replay } from '@/games';
-import type { Place, SettlersEvent } from '@/games/settlers';
-import type { TilePosition } from '@/games/tiles/position';
+import { scoringMoves } from '@/features/replay/scoringMoves';
+import { rowOf } from '@/features/rows';
+import { gameOf, replay } from '@/games';
+import { CardTable, type Place, type SettlersEvent } from '@/games/settlers';
+import { TileTable } from '@/games/tiles/table';
 import { wordsIn } from '@/i18n';
 import { reviewRecord } from '@/match/review';
 
@@ -37,20 +38,29 @@ jest.mock('@/board/BoardLoader', () => {
 const user = userEvent.setup();
 beforeEach(() => AsyncStorage.clear());
 
+/** What anybody sees of a table. */
+function looksOf(table: Table): unknown {
+  const open =
+    table instanceof TileTable ? [table.laidTiles(), table.laidPieces(), table.hand?.tile] : CardTable.of(table).view;
+  return [table.scores(), table.decider, table.ply, open];
+}
+
 function reviewed(record: ReturnType<typeof chanceRecord>) {
   const review = reviewRecord(record);
   if (!review.ok) throw new Error(review.error.detail);
   return review.value;
 }
 
-describe.each(GAME_IDS)('a reel of %s', (game) => {
+describe.each(GAME_IDS)('a review of %s', (game) => {
   it('stands wherever it is told to, back and forth, as if played afresh', () => {
     const record = chanceRecord(game, { seed: 5, seats: game === 'solo' ? 1 : 3 });
-    const reel = new Reel(reviewed(record));
+    const review = reviewed(record);
+    const { tableFor } = gameOf(game);
     const total = record.moves.length;
     for (const at of [total, 0, 3, 2, Math.floor(total / 2), total - 1, 1]) {
       const fresh = replay({ ...record, moves: record.moves.slice(0, at) });
-      expect(fresh.ok && fresh.value.position.viewFor(0)).toEqual(reel.at(at).viewFor(0));
+      if (!fresh.ok) throw new Error(fresh.error.detail);
+      expect(looksOf(review.tableAt(at))).toEqual(looksOf(tableFor(fresh.value.position, NOBODY)));
     }
   });
 });
@@ -95,7 +105,7 @@ describe('a replay', () => {
     settle();
     expect(mockShow).toHaveBeenCalledTimes(1);
     const [tiles] = mockShow.mock.calls[0] as unknown as [unknown[]];
-    expect(tiles).toHaveLength((reviewed(record).position as unknown as TilePosition).laidTiles().length);
+    expect(tiles).toHaveLength(TileTable.of(reviewed(record).table).laidTiles().length);
     act(() => Dimensions.set({ window: { ...upright, width: 915, height: 412 } }));
     settle();
     settle();
@@ -157,13 +167,13 @@ describe('a replay', () => {
     const review = reviewed(chanceRecord('settlers', { seed: 2, seats: 3 }));
     const words = wordsIn('en');
     const lines = scoreLines(review.record, 3, words);
-    const hidden = review.happenings.filter(({ events }) => {
+    const hidden = review.told.filter(({ events }) => {
       const moved = (events as readonly SettlersEvent[]).filter((event) => event.type === 'cardsMoved');
       return moved.length > 0 && moved.every(({ from, to }) => isHidden(from) && isHidden(to));
     });
     expect(hidden.length).toBeGreaterThan(5);
     for (const happening of hidden) {
-      const { title, rest } = moveWords(words, review, lines, happening);
+      const { title, rest } = rowOf('settlers').words.moveWords(words, lines, happening);
       expect([title, ...rest].join(' ')).not.toMatch(/brick|lumber|\bore\b|wool|grain/i);
     }
   });

@@ -4,7 +4,8 @@ import { screen } from 'expo-router/testing-library';
 
 import type { BoardProps } from '@/board/Board';
 import { rematchOf, sameAgainOf } from '@/features/result/rematch';
-import { reviewRecord } from '@/match/review';
+import { reasonOf } from '@/games/tiles/points';
+import { reviewRecord, type GivenPoints } from '@/match/review';
 import { decodeRecord } from '@/match/shareCode';
 import { copyText } from '@/platform/clipboard';
 import { matches } from '@/storage/matches';
@@ -41,6 +42,12 @@ function reviewed(record: typeof CLASSIC) {
   const review = reviewRecord(record);
   if (!review.ok) throw new Error(review.error.detail);
   return review.value;
+}
+
+/** Where on the land points were given. */
+function segmentOf(line: GivenPoints | undefined) {
+  const reason = line === undefined ? null : reasonOf(line);
+  return reason === null ? null : { x: reason.x, y: reason.y, segment: reason.segment };
 }
 
 describe('the result', () => {
@@ -86,10 +93,10 @@ describe('the result', () => {
   it('tells the points of every kind, and each column sums to the score', async () => {
     await keepMatch('m', CLASSIC);
     await openApp('/result/m');
-    const { rows, position } = reviewed(CLASSIC);
+    const { rows, table } = reviewed(CLASSIC);
     for (const player of [0, 1, 2]) {
       const sum = rows.reduce((points, row) => points + (row.points[player] ?? 0), 0);
-      expect(sum).toBe(position.scores()[player]);
+      expect(sum).toBe(table.scores()[player]);
     }
     expect(
       screen.getByLabelText(/^Total\. Ana: \d+ points?, Rui: \d+ points?, Leonor: \d+ points?$/),
@@ -105,9 +112,9 @@ describe('the result', () => {
     await user.press(screen.getByTestId(`row-${kind}`));
     const own = lines.filter((line) => line.kind === kind).sort((one, other) => other.points - one.points);
     const lit = mockBoards[mockBoards.length - 1]?.scene.lit;
-    expect(lit?.members).toContainEqual(own[0]?.at);
+    expect(lit?.members).toContainEqual(segmentOf(own[0]));
     await user.press(screen.getByTestId('line-1'));
-    expect(mockBoards[mockBoards.length - 1]?.scene.lit?.members).toContainEqual(own[1]?.at);
+    expect(mockBoards[mockBoards.length - 1]?.scene.lit?.members).toContainEqual(segmentOf(own[1]));
   });
 
   it('leads to the replay at the biggest move', async () => {
@@ -166,7 +173,7 @@ describe('the result', () => {
     const record = chanceRecord('solo', { seats: 1 });
     await keepMatch('m', record);
     await openApp('/result/m');
-    const worst = Math.min(...reviewed(record).position.scores());
+    const worst = Math.min(...reviewed(record).table.scores());
     expect(screen.getByRole('heading', { name: new RegExp(`^${worst} points?$`) })).toBeOnTheScreen();
     expect(screen.getByText(/^The colour in last place counts: /)).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Play again' })).toBeOnTheScreen();
@@ -176,7 +183,7 @@ describe('the result', () => {
     const record = chanceRecord('settlers', { seed: 2, seats: 3 });
     await keepMatch('m', record);
     await openApp('/result/m');
-    const { rows, position } = reviewed(record);
+    const { rows, table } = reviewed(record);
     for (const { kind, points } of rows) {
       await user.press(screen.getByTestId(`row-${kind}`));
       const sheet = within(screen.getByTestId('cards-sheet'));
@@ -188,7 +195,7 @@ describe('the result', () => {
       });
       await user.press(screen.getByTestId('cards-sheet-close'));
     }
-    expect(rows.reduce((sum, { points }) => sum + (points[0] ?? 0), 0)).toBe(position.scores()[0]);
+    expect(rows.reduce((sum, { points }) => sum + (points[0] ?? 0), 0)).toBe(table.scores()[0]);
   }, 20_000);
 
   it('of the card game tells the turn that brought most, by what was built in it', async () => {

@@ -4,6 +4,8 @@ import { flatten } from '@/i18n/words';
 import { DICTIONARIES } from '@/i18n/languages';
 import { withNames } from '@/table/cardWords';
 import { storyFor } from '@/table/story';
+import { tellAll } from '@/core/told';
+import { settlers } from '@/games/settlers';
 import { tellEvents, tellTheft } from '@/table/tell';
 import type { PlayerNumber } from '@/ui/tokens';
 
@@ -38,8 +40,15 @@ describe.each(LANGUAGES)('what is told in %s', (language) => {
   });
 
   it.each(STORY_ROWS)('of a story: $about', ({ moves, ...row }) => {
-    const played = moves.map((events, index) => ({ index, seat: STORY_ACTOR, events }));
-    const story = storyFor(words, played, STORY_READER, SEATED);
+    const played = moves.map((events, index) => ({
+      index,
+      seat: STORY_ACTOR,
+      move: { type: 'endTurn' },
+      events,
+      scores: [],
+      reason: null,
+    }));
+    const story = storyFor(words, tellAll(settlers, STORY_READER, played), STORY_READER, SEATED);
     expect(story.flatMap(({ title, detail }) => [title, detail])).toEqual(row[language]);
   });
 

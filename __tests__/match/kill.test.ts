@@ -1,6 +1,6 @@
-import type { GameId } from '@/core/game';
+import type { GameId, Intent } from '@/core/game';
 import { Rng } from '@/core/rng';
-import type { Match, Pending } from '@/match/types';
+import type { Match } from '@/match/types';
 
 import { applyPart, JournalBackend, type Change } from '../support/journalBackend';
 import { actAtRandom, open, randomSeats, rest, start } from '../support/matchDriver';
@@ -15,7 +15,7 @@ import { matchesOn, MemoryBackend } from '../support/memoryBackend';
 /** What a person would miss if it were gone. */
 interface Moment {
   readonly moves: string;
-  readonly pending: Pending;
+  readonly pending: Intent;
   readonly marks: string;
 }
 

@@ -6,10 +6,11 @@ import { Rng } from '@/core/rng';
 import { legalCells } from '@/games/tiles/insight';
 import type { TilePosition } from '@/games/tiles/position';
 import { createMatch } from '@/match/store';
-import type { Happening, Match } from '@/match/types';
+import type { Match } from '@/match/types';
 
 import { actAtRandom, open, quickClock, RANDOM_AI, rest, start, tick } from '../support/matchDriver';
 import { matchesOn, MemoryBackend } from '../support/memoryBackend';
+import { positionOf } from '../support/positionOf';
 import { randomSaved } from '../support/randomSaved';
 
 const ANA = { name: 'Ana' };
@@ -29,19 +30,19 @@ async function sit(game: GameId, seats: readonly Seat[], seed = 5, tools = {}, h
   return { match: await open(matches, id, tools), backend, id };
 }
 
-const legal = (match: Match): Tagged => chooseRandomMove(match.getState().position.clone(), Rng.fromSeed(1));
+const legal = (match: Match): Tagged => chooseRandomMove(positionOf(match), Rng.fromSeed(1));
 
 describe('undo', () => {
   it('walks the intent back step by step, then has nothing left in an unseen turn', async () => {
     const { match } = await sit('classic', [ANA, RUI]);
     match.present(null);
-    expect(match.getState().undoKind).toBeNull();
-    const [cell] = legalCells(match.getState().position as TilePosition);
+    expect(match.getState().undo).toBeNull();
+    const [cell] = legalCells(positionOf(match) as TilePosition);
     match.intend({ stage: 'placed', x: cell!.x, y: cell!.y, rotation: cell!.rotations[0]!, piece: null } as never);
-    expect(match.getState().undoKind).toBe('pending');
+    expect(match.getState().undo?.kind).toBe('pending');
     await match.undo();
     expect(match.getState().pending.stage).toBe('holding');
-    expect(match.getState().undoKind).toBeNull();
+    expect(match.getState().undo).toBeNull();
   });
 
   it('against the AI takes one’s last decision back, and from then on it is practice', async () => {
@@ -52,7 +53,7 @@ describe('undo', () => {
     await match.play(legal(match));
     await rest(match);
     expect(match.getState().record.moves).toHaveLength(6);
-    expect(match.getState()).toMatchObject({ undoKind: 'takeBack', isPractice: false });
+    expect(match.getState()).toMatchObject({ undo: { kind: 'takeBack' }, isPractice: false });
     await match.undo();
     expect(match.getState().record.moves).toHaveLength(3);
     expect(match.getState()).toMatchObject({ isPractice: true, agreement: null });
@@ -69,7 +70,7 @@ describe('undo', () => {
     expect(match.getState().thinking).toBe(1);
     await match.undo();
     expect(match.getState()).toMatchObject({ thinking: null, record: { moves: [] } });
-    expect(match.getState().position.decider).toBe(0);
+    expect(match.getState().table.decider).toBe(0);
   });
 
   it('between people asks all of them, and one no is enough', async () => {
@@ -98,14 +99,13 @@ describe('undo', () => {
     const { match } = await sit('settlers', [ANA, BOT, BOT], 9);
     match.present(null);
     await rest(match);
-    const lay = match
-      .getState()
-      .position.legalMoves()
+    const lay = positionOf(match)
+      .legalMoves()
       .find(({ type }) => type === 'lay');
     if (lay === undefined) throw new Error('no card to lay');
     await match.play(lay);
     await rest(match);
-    expect(match.getState().undoKind).toBe('move');
+    expect(match.getState().undo?.kind).toBe('move');
     await match.undo();
     expect(match.getState()).toMatchObject({ isPractice: false, record: { moves: [] } });
   });
@@ -116,7 +116,7 @@ describe('undo', () => {
     await match.play(legal(match));
     await rest(match);
     await match.callOff();
-    expect(match.getState()).toMatchObject({ undoKind: null, isCalledOff: true, outcome: null });
+    expect(match.getState()).toMatchObject({ undo: null, isCalledOff: true, outcome: null });
     await match.undo();
     expect(match.getState().record.moves.length).toBeGreaterThan(0);
     expect(await match.play(legal(match))).toBe(false);
@@ -132,19 +132,19 @@ describe('undo', () => {
         match.present(null);
         for (let act = 0; act < 60; act++) {
           await rest(match);
-          const { outcome, isCalledOff, record, position, happenings } = match.getState();
-          expect(happenings).toHaveLength(record.moves.length);
-          expect(position.ply).toBe(record.moves.length);
+          const { outcome, isCalledOff, record, table, told, shown } = match.getState();
+          expect(told).toHaveLength(record.moves.length);
+          expect(shown).toBe(record.moves.length);
+          expect(table.ply).toBe(record.moves.length);
           if (outcome !== null || isCalledOff) break;
           if (rng.below(4) === 0) await match.undo();
           else await actAtRandom(match, rng);
         }
         await rest(match);
         const again = await open(matchesOn(backend), id);
-        expect(again.getState().position.viewFor(0)).toEqual(match.getState().position.viewFor(0));
-        expect(again.getState().happenings.map(({ events }) => events)).toEqual(
-          match.getState().happenings.map(({ events }) => events),
-        );
+        expect(again.getState().table.scores()).toEqual(match.getState().table.scores());
+        expect(positionOf(again).viewFor(0)).toEqual(positionOf(match).viewFor(0));
+        expect(again.toldTo(0).map(({ events }) => events)).toEqual(match.toldTo(0).map(({ events }) => events));
       }
     },
   );
@@ -191,16 +191,16 @@ describe('the phone', () => {
     const rng = Rng.fromSeed(4);
     for (let act = 0; act < 80; act++) {
       await rest(match);
-      const { handOver, position, outcome } = match.getState();
+      const { handOver, table, outcome } = match.getState();
       if (outcome !== null) break;
       if (handOver !== null) {
         expect(await match.play(legal(match))).toBe(false);
-        expect(position.decider).toBe(handOver.to);
+        expect(table.decider).toBe(handOver.to);
         holder = handOver.to;
         match.takePhone();
       } else {
-        expect(position.decider).toBe(holder);
-        await match.play(chooseRandomMove(position.clone(), rng));
+        expect(table.decider).toBe(holder);
+        await match.play(chooseRandomMove(positionOf(match), rng));
       }
     }
     const again = await open(matchesOn(backend), id);
@@ -224,11 +224,11 @@ describe('a device that does not take a move', () => {
     const table = await sit('classic', [ANA, BOT]);
     const { match, backend, id } = table;
     match.present(null);
-    const before = match.getState().position;
+    const before = match.getState().table;
     const write = refusing(table, new Error(message));
     expect(await match.play(legal(match))).toBe(false);
     expect(match.getState()).toMatchObject({ trouble: { kind, detail: message }, isSaving: false });
-    expect(match.getState().position).toBe(before);
+    expect(match.getState().table).toBe(before);
     // Nothing else can happen meanwhile.
     expect(await match.play(legal(match))).toBe(false);
     await match.undo();
@@ -386,22 +386,97 @@ describe('an AI', () => {
       await match.play(legal(match));
     }
     expect(seen.length).toBeGreaterThan(3);
-    for (const { seen: told, position } of seen) {
+    for (const { seen: told, world } of seen) {
       for (const event of told as { type: string; from?: unknown; to?: unknown; cards?: unknown }[]) {
         const ends = [event.from, event.to];
         const isPrivate = event.type === 'cardsMoved' && !ends.includes('market') && !ends.includes('discards');
-        if (isPrivate && !ends.includes(position.decider)) expect(event.cards).toBeNull();
+        if (isPrivate && !ends.includes(world.decider)) expect(event.cards).toBeNull();
       }
     }
+    // And all of that: a player who forgets is a weaker one.
+    const last = seen.at(-1);
+    if (last === undefined) throw new Error('nobody thought');
+    const told = match.toldTo(last.world.decider).flatMap(({ events }) => events);
+    expect(last.seen.length).toBeGreaterThan(20);
+    expect(last.seen).toEqual(told.slice(0, last.seen.length));
+  });
+
+  it('is given a world in which others may hold other cards', async () => {
+    const worlds: Task['world'][] = [];
+    const spy = (task: Task): Thinking => {
+      worlds.push(task.world.clone());
+      return think({ ...task, level: 'random' });
+    };
+    const { match } = await sit('settlers', [ANA, BOT, BOT], 9, { think: spy });
+    match.present(null);
+    let differing = 0;
+    for (let move = 0; move < 25 && match.getState().outcome === null; move++) {
+      await rest(match);
+      const truth = positionOf(match);
+      const world = match.task('casual', 'balanced').world;
+      expect(world.viewFor(truth.decider)).toEqual(truth.viewFor(truth.decider));
+      const stranger = (truth.decider + 1) % 3;
+      if (JSON.stringify(world.viewFor(stranger)) !== JSON.stringify(truth.viewFor(stranger))) differing++;
+      await match.play(legal(match));
+    }
+    expect(worlds.length).toBeGreaterThan(3);
+    expect(differing).toBeGreaterThan(5);
   });
 });
 
 describe('showing what happens', () => {
+  it('shows the table as it was until the move has been shown so far', async () => {
+    const { match } = await sit('classic', [ANA, RUI]);
+    const before = match.getState().table;
+    let go: () => void = () => undefined;
+    let end: () => void = () => undefined;
+    match.present((_, advance) => {
+      go = advance;
+      return new Promise<void>((resolve) => (end = resolve));
+    });
+    await match.play(legal(match));
+    // On disk and accepted, but nobody has seen it.
+    expect(match.getState()).toMatchObject({
+      shown: 0,
+      told: [],
+      isShowing: true,
+      record: { moves: [expect.any(String)] },
+    });
+    expect(match.getState().table).toBe(before);
+    expect(match.tableAt(1).ply).toBe(1);
+    go();
+    expect(match.getState()).toMatchObject({ shown: 1, isShowing: true });
+    expect(match.getState().told).toHaveLength(1);
+    expect(match.getState().table.ply).toBe(1);
+    end();
+    await rest(match);
+    expect(match.getState()).toMatchObject({ shown: 1, isShowing: false });
+  });
+
+  it('has shown a move whose presenter ends, fails or goes without a word', async () => {
+    const { match } = await sit('classic', [ANA, RUI, { name: 'Leonor' }]);
+    match.present(() => Promise.resolve());
+    await match.play(legal(match));
+    await rest(match);
+    expect(match.getState()).toMatchObject({ shown: 1, isShowing: false });
+    match.present(() => Promise.reject(new Error('no board')));
+    await match.play(legal(match));
+    await rest(match);
+    expect(match.getState()).toMatchObject({ shown: 2, isShowing: false });
+    match.present(() => new Promise(() => undefined));
+    await match.play(legal(match));
+    await tick();
+    expect(match.getState()).toMatchObject({ shown: 2, isShowing: true });
+    match.present(null);
+    await rest(match);
+    expect(match.getState()).toMatchObject({ shown: 3, isShowing: false });
+  });
+
   it('holds the next one back until it is done', async () => {
     const { match } = await sit('classic', [ANA, BOT, BOT]);
     const shown: number[] = [];
     const done: (() => void)[] = [];
-    match.present((happening: Happening) => {
+    match.present((happening) => {
       shown.push(happening.index);
       return new Promise<void>((resolve) => done.push(resolve));
     });
@@ -480,7 +555,7 @@ describe('opening', () => {
     right.present(null);
     await left.play(legal(left));
     await rest(left);
-    const other = right.getState().position.legalMoves()[0];
+    const other = right.getState().table.legalMoves()[0];
     if (other === undefined) throw new Error('no move');
     expect(await right.play(other)).toBe(false);
     expect(right.getState()).toMatchObject({ trouble: { kind: 'elsewhere' }, record: { moves: [] } });

@@ -60,7 +60,7 @@ describe('a match on the screen', () => {
     render(show(id));
     expect(screen.getByText('loading')).toBeOnTheScreen();
     expect(await screen.findByText('moves: 0')).toBeOnTheScreen();
-    const move = live?.getState().position.legalMoves()[0];
+    const move = live?.getState().table.legalMoves()[0];
     if (move === undefined) throw new Error('no move');
     await act(async () => void (await live?.play(move)));
     expect(screen.getByText('moves: 1')).toBeOnTheScreen();
@@ -90,7 +90,7 @@ describe('a match on the screen', () => {
     expect(screen.getByText('loading')).toBeOnTheScreen();
     await screen.findByText('moves: 0');
     expect(live?.getState().id).toBe(second);
-    const move = before?.getState().position.legalMoves()[0];
+    const move = before?.getState().table.legalMoves()[0];
     expect(move !== undefined && (await before?.play(move))).toBe(false);
     unmount();
   });

@@ -3,11 +3,13 @@ import type { GameId } from '@/core/game';
 import { defaultOptions } from '@/core/options';
 import { newRecord, type GameRecord } from '@/core/record';
 import { Rng } from '@/core/rng';
+import { Told } from '@/core/told';
 import { gameOf } from '@/games';
-import type { TilePosition } from '@/games/tiles/position';
+import { reasonOf } from '@/games/tiles/points';
+import { TileTable } from '@/games/tiles/table';
 import { reviewRecord } from '@/match/review';
-import { storySince, tellTo } from '@/match/story';
-import { relive } from '@/match/history';
+import { relive, toldTo } from '@/match/history';
+import { sinceLastTurn } from '@/table/history';
 
 function randomRecord(id: GameId, seats: number, seed: number): GameRecord {
   const game = gameOf(id);
@@ -22,6 +24,12 @@ function randomRecord(id: GameId, seats: number, seed: number): GameRecord {
   }
   const table = Array.from({ length: seats }, (_, seat) => ({ name: `seat ${seat}` }));
   return { ...newRecord(id, options, table, seed), moves };
+}
+
+function happeningsOf(record: GameRecord) {
+  const lived = relive(record);
+  if (!lived.ok) throw new Error(lived.error.detail);
+  return lived.value.happenings;
 }
 
 const TABLES: [GameId, number][] = [
@@ -41,25 +49,26 @@ describe.each(TABLES)('looking back at %s with %i seats', (game, seats) => {
   });
 
   it('finds the reasons of every point', () => {
-    for (const { rows, lines, position } of reviews) {
-      const byLine = position.scores().map(() => 0);
+    for (const { rows, lines, table } of reviews) {
+      const byLine = table.scores().map(() => 0);
       for (const { players, points } of lines) for (const player of players) byLine[player]! += points;
-      expect(byLine).toEqual(position.scores());
-      const byRow = position.scores().map((_, player) => rows.reduce((sum, { points }) => sum + points[player]!, 0));
-      expect(byRow).toEqual(position.scores());
+      expect(byLine).toEqual(table.scores());
+      const byRow = table.scores().map((_, player) => rows.reduce((sum, { points }) => sum + points[player]!, 0));
+      expect(byRow).toEqual(table.scores());
     }
   });
 
   it('follows the scores from the first move to the last', () => {
-    for (const { scores, record, position, happenings } of reviews) {
+    for (const { scores, record, table, told } of reviews) {
       expect(scores).toHaveLength(record.moves.length + 1);
-      expect(scores.at(-1)).toEqual(position.scores());
-      expect(happenings).toHaveLength(record.moves.length);
+      expect(scores.at(-1)).toEqual(table.scores());
+      expect(told).toHaveLength(record.moves.length);
     }
   });
 
   it('names what brought most, and nobody ever got more at once', () => {
-    for (const { biggest, lines, happenings } of reviews) {
+    for (const { biggest, lines, record } of reviews) {
+      const happenings = happeningsOf(record);
       if (biggest === null) continue;
       // What belongs together: a move on the land, a turn of the card game.
       const isEnd = ({ move }: (typeof happenings)[number]) => game !== 'settlers' || move.type === 'endTurn';
@@ -82,7 +91,8 @@ describe.each(TABLES)('looking back at %s with %i seats', (game, seats) => {
   });
 
   it('has a step of the graph for every move, or for every round of the card game', () => {
-    for (const { steps, happenings } of reviews) {
+    for (const { steps, record } of reviews) {
+      const happenings = happeningsOf(record);
       expect(steps[0]).toBe(0);
       expect(steps.at(-1)).toBe(happenings.length);
       const turnsBefore = (moves: number) =>
@@ -104,8 +114,11 @@ describe.each(TABLES)('looking back at %s with %i seats', (game, seats) => {
 
   if (game !== 'settlers') {
     it('finds every feature that scored on the final land', () => {
-      for (const { lines, position } of reviews) {
-        for (const { at } of lines) if (at !== null) expect((position as TilePosition).nodeAt(at)).not.toBe(0);
+      for (const { lines, table } of reviews) {
+        for (const line of lines) {
+          const reason = reasonOf(line);
+          if (reason !== null) expect(TileTable.of(table).featureAt(reason)).not.toBeNull();
+        }
       }
     });
   }
@@ -126,18 +139,18 @@ describe('the story since one’s last decision', () => {
   it('begins after it, and is all of it for whoever never decided', () => {
     for (let seat = 0; seat < 4; seat++) {
       const last = happenings.findLastIndex((happening) => happening.seat === seat);
-      expect(storySince(seat, 'settlers', happenings).map(({ index }) => index)).toEqual(
+      expect(sinceLastTurn(toldTo(lived.value, seat), seat).map(({ index }) => index)).toEqual(
         happenings.slice(last + 1).map(({ index }) => index),
       );
     }
-    expect(storySince(0, 'settlers', [])).toEqual([]);
+    expect(sinceLastTurn([], 0)).toEqual([]);
   });
 
   it('never names a card that the listener may not see', () => {
     let hidden = 0;
     for (const happening of happenings) {
       for (let seat = 0; seat < 4; seat++) {
-        const told = tellTo(seat, 'settlers', happening);
+        const told = Told.by(gameOf('settlers'), seat, happening);
         if (happening.seat !== seat && happening.move.type !== 'build') expect(told.move).toBeNull();
         for (const event of told.events as {
           type: string;
@@ -160,6 +173,8 @@ describe('the story since one’s last decision', () => {
   it('hides nothing in games where nothing is hidden', () => {
     const tiles = relive(randomRecord('classic', 2, 3));
     if (!tiles.ok) throw new Error('unplayable');
-    expect(tellTo(1, 'classic', tiles.value.happenings[0]!)).toBe(tiles.value.happenings[0]);
+    const [first] = toldTo(tiles.value, 1);
+    const { move, events } = tiles.value.happenings[0]!;
+    expect(first).toMatchObject({ move, events });
   });
 });

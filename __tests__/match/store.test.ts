@@ -9,6 +9,7 @@ import { createDevice } from '@/storage/device';
 import { createMatches } from '@/storage/matches';
 
 import { MemoryBackend } from '../support/memoryBackend';
+import { positionOf } from '../support/positionOf';
 
 const AI = { level: 'random', style: 'balanced' };
 
@@ -45,11 +46,11 @@ describe('a live match', () => {
     const rng = Rng.fromSeed(3);
     for (let turn = 0; turn < 3000 && match.getState().outcome === null; turn++) {
       await until(match, () => {
-        const { position, isSaving, outcome } = match.getState();
-        return outcome !== null || (!isSaving && position.decider === 0);
+        const { table, isSaving, outcome } = match.getState();
+        return outcome !== null || (!isSaving && table.decider === 0);
       });
       if (match.getState().outcome !== null) break;
-      expect(await match.play(chooseRandomMove(match.getState().position, rng))).toBe(true);
+      expect(await match.play(chooseRandomMove(positionOf(match), rng))).toBe(true);
     }
     expect(match.getState().outcome).not.toBeNull();
     expect(match.getState().faults).toEqual([]);

@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 
-import {
-  buildMoveOf,
-  checkTablePending,
-  startTablePending,
-  stepTableBack,
-  type TablePending,
-} from '@/match/pending/settlers';
+import { buildMoveOf, readIntent, startIntent, stepBack, type CardIntent } from '@/games/settlers/intent';
 import type { SettlersPosition } from '@/games/settlers';
 
 import { watchGame } from '../support/settlersPlay';
@@ -30,9 +24,9 @@ describe('an intent at the card table', () => {
     for (let seed = 1; seed <= 4; seed++) {
       watchGame({ seats: 3, seed, moves: 250 }, (position) => {
         for (const guess of guesses(position)) {
-          const pending = checkTablePending(position, guess);
+          const pending = readIntent(position, guess);
           // Checking again changes nothing: what was let in is meant for this position.
-          expect(checkTablePending(position, JSON.parse(JSON.stringify(pending)))).toEqual(pending);
+          expect(readIntent(position, JSON.parse(JSON.stringify(pending)))).toEqual(pending);
           if (pending.stage === 'building') {
             const move = buildMoveOf(pending);
             if (move !== null) expect(position.objectionTo(move)).toBeNull();
@@ -45,11 +39,11 @@ describe('an intent at the card table', () => {
   it('is stepped back until nothing is left, in a few steps', () => {
     watchGame({ seats: 3, seed: 6, moves: 250 }, (position) => {
       for (const guess of guesses(position)) {
-        let pending: TablePending | null = checkTablePending(position, guess);
+        let pending: CardIntent | null = readIntent(position, guess);
         for (let step = 0; pending !== null; step++) {
           expect(step).toBeLessThan(4);
-          const next: TablePending | null = stepTableBack(position, pending);
-          if (next !== null) expect(checkTablePending(position, next)).toEqual(next);
+          const next: CardIntent | null = stepBack(position, pending);
+          if (next !== null) expect(readIntent(position, next)).toEqual(next);
           pending = next;
         }
       }
@@ -60,7 +54,7 @@ describe('an intent at the card table', () => {
     const position = watchGame({ seats: 3, seed: 2, moves: 60 }, () => undefined);
     fc.assert(
       fc.property(fc.anything(), (anything) => {
-        expect(checkTablePending(position, anything)).toEqual(startTablePending(position));
+        expect(readIntent(position, anything)).toEqual(startIntent(position));
       }),
     );
   });

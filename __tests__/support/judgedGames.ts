@@ -1,4 +1,4 @@
-import type { TileGameId } from '@/board/scene';
+import type { TileGameId } from '@/games/tiles/games';
 
 import { judge } from './oracle';
 import { randomTrace, TABLES } from './randomGames';

@@ -51,7 +51,7 @@ export async function keepMatch(
     isCalledOff: false,
     startedAt: 1_000,
     changedAt: 2_000,
-    summary: summaryOf(position),
+    summary: summaryOf(gameOf(record.game), position),
     outcome: position.outcome(),
     ...change,
   };

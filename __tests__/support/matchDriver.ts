@@ -1,17 +1,19 @@
 import { chooseRandomMove } from '@/ai/random';
-import type { GameId } from '@/core/game';
+import type { GameId, Intent } from '@/core/game';
 import type { Seat } from '@/core/record';
 import { Rng } from '@/core/rng';
+import { gameOf } from '@/games';
 import { SettlersPosition, RESOURCES } from '@/games/settlers';
 import { legalCells, piecesAt } from '@/games/tiles/insight';
 import { TilePosition } from '@/games/tiles/position';
 import { openMatch } from '@/match/open';
-import { checkPending } from '@/match/pending';
 import { startMatch } from '@/match/start';
 import type { MatchTools } from '@/match/store';
-import type { Match, MatchState, Pending } from '@/match/types';
+import type { Match, MatchState } from '@/match/types';
 import { ALL_AIDS } from '@/storage/aids';
 import type { Matches } from '@/storage/matches';
+
+import { positionOf } from './positionOf';
 
 export const RANDOM_AI = { level: 'random', style: 'balanced' };
 
@@ -72,24 +74,26 @@ export async function rest(match: Match): Promise<void> {
   throw new Error('the match never came to rest');
 }
 
-function isAtRest({ position, record, handOver, isSaving, isShowing, thinking, ...state }: MatchState): boolean {
+function isAtRest({ table, record, handOver, isSaving, isShowing, thinking, ...state }: MatchState): boolean {
   if (isSaving || isShowing || thinking !== null) return false;
-  if (position.isOver || state.isCalledOff || handOver !== null || state.trouble !== null || state.agreement !== null)
+  if (table.isOver || state.isCalledOff || handOver !== null || state.trouble !== null || state.agreement !== null)
     return true;
-  return record.seats[position.decider]?.ai === undefined && state.viewer === position.decider;
+  return record.seats[table.decider]?.ai === undefined && state.viewer === table.decider;
 }
 
 /** Something that a person might have in mind now. */
-export function randomPending({ position }: MatchState, rng: Rng): Pending {
+export function randomPending(match: Match, rng: Rng): Intent {
+  const position = positionOf(match);
+  const { read } = gameOf(match.getState().record.game).intent;
   if (position instanceof TilePosition) {
     const cells = legalCells(position);
     const cell = cells[rng.below(cells.length)];
     const rotation = cell?.rotations[rng.below(cell.rotations.length)] ?? 0;
     if (cell === undefined || rng.below(3) === 0)
-      return checkPending(position, { stage: 'holding', rotation: rng.below(4), order: [] });
+      return read(position, { stage: 'holding', rotation: rng.below(4), order: [] });
     const pieces = piecesAt(position, cell.x, cell.y, rotation).filter(({ objection }) => objection === null);
     const piece = pieces[rng.below(pieces.length + 1)]?.piece ?? null;
-    return checkPending(position, { stage: 'placed', x: cell.x, y: cell.y, rotation, piece });
+    return read(position, { stage: 'placed', x: cell.x, y: cell.y, rotation, piece });
   }
   if (position instanceof SettlersPosition) {
     const card = RESOURCES[rng.below(RESOURCES.length)];
@@ -100,7 +104,7 @@ export function randomPending({ position }: MatchState, rng: Rng): Pending {
       { stage: 'building', what: 'expansion', card: null, paid: {}, discount: null, turnDestiny: false },
       { stage: 'discarding', cards: { [card ?? 'ore']: 1 } },
     ];
-    return checkPending(position, wishes[rng.below(wishes.length)]);
+    return read(position, wishes[rng.below(wishes.length)]);
   }
   throw new Error('no such game');
 }
@@ -111,8 +115,8 @@ export async function actAtRandom(match: Match, rng: Rng, quiet = false): Promis
   if (state.handOver !== null) return match.takePhone();
   if (state.agreement !== null) return match.agree(state.agreement.waiting[0] ?? 0, rng.below(4) > 0);
   const chance = rng.below(100);
-  if (chance < 35) return match.intend(randomPending(state, rng));
+  if (chance < 35) return match.intend(randomPending(match, rng));
   if (chance < 45 && !quiet) return match.undo();
   if (chance < 46 && !quiet && rng.below(6) === 0) return match.callOff();
-  await match.play(chooseRandomMove(state.position.clone(), rng));
+  await match.play(chooseRandomMove(positionOf(match), rng));
 }

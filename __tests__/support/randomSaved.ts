@@ -55,7 +55,7 @@ export function randomSaved({
     isCalledOff: false,
     startedAt: 1,
     changedAt,
-    summary: summaryOf(position),
+    summary: summaryOf(game, position),
     outcome: position.outcome(),
   };
 }

@@ -1,7 +1,7 @@
 import { defaultOptions } from '@/core/options';
 import { Rng } from '@/core/rng';
 import { settlers, type SettlersMove, type SettlersPosition } from '@/games/settlers';
-import type { Played } from '@/table/history';
+import type { Happening } from '@/core/told';
 
 /** Whoever can build usually does, so that games reach cities, attacks, thefts and expansions. */
 export function eagerMove(position: SettlersPosition, rng: Rng): SettlersMove {
@@ -16,15 +16,17 @@ export function eagerMove(position: SettlersPosition, rng: Rng): SettlersMove {
 /** Plays a game and shows every position before its next move, with what happened so far. */
 export function watchGame(
   { seats, seed, moves = 600 }: { seats: number; seed: number; moves?: number },
-  look: (position: SettlersPosition, played: readonly Played[], rng: Rng) => void,
+  look: (position: SettlersPosition, played: readonly Happening[], rng: Rng) => void,
 ): SettlersPosition {
   const position = settlers.start(defaultOptions(settlers.options), seed, seats);
   const rng = Rng.fromSeed(seed + 104729);
-  const played: Played[] = [];
+  const played: Happening[] = [];
   for (let index = 0; index < moves && !position.isOver; index++) {
     look(position, played, rng);
     const seat = position.decider;
-    played.push({ index, seat, events: position.play(eagerMove(position, rng)) });
+    const move = eagerMove(position, rng);
+    const events = position.play(move);
+    played.push({ index, seat, move, events, scores: position.scores(), reason: null });
   }
   look(position, played, rng);
   return position;

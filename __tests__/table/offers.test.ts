@@ -1,7 +1,7 @@
-import { settlers, type SettlersMove } from '@/games/settlers';
+import { CardTable, settlers, type SettlersMove } from '@/games/settlers';
 import { sizeOf } from '@/games/settlers/bundle';
 import { buildOffers, expansionOffers, isPlain, substitutes } from '@/table/builds';
-import { offersTo, type Offers } from '@/table/offers';
+import { offersAt, type Offers } from '@/table/offers';
 
 import { watchGame } from '../support/settlersPlay';
 
@@ -32,7 +32,7 @@ describe('what the table offers', () => {
       watchGame({ seats, seed }, (position) => {
         const moves = position.legalMoves();
         moves.forEach((move) => kinds.add(move.type));
-        expect(texts(movesOf(offersTo(position, position.decider)))).toEqual(texts(moves));
+        expect(texts(movesOf(offersAt(new CardTable(position, position.decider))))).toEqual(texts(moves));
       });
     }
     // Merchant Guilds and Libraries are rare; what every game has must have been seen.
@@ -44,7 +44,7 @@ describe('what the table offers', () => {
   it('is nothing to whoever does not decide', () => {
     watchGame({ seats: 4, seed: 3, moves: 80 }, (position) => {
       for (let seat = 0; seat < 4; seat++) {
-        if (seat !== position.decider) expect(movesOf(offersTo(position, seat))).toEqual([]);
+        if (seat !== position.decider) expect(movesOf(offersAt(new CardTable(position, seat)))).toEqual([]);
       }
     });
   });
@@ -56,9 +56,9 @@ describe('the rows of builds', () => {
     for (let seed = 1; seed <= 4; seed++) {
       watchGame({ seats: 3, seed }, (position) => {
         const seat = position.decider;
-        const view = position.viewFor(seat);
-        const offers = offersTo(position, seat);
-        for (const offer of [...buildOffers(position, view, offers), ...expansionOffers(position, view, offers)]) {
+        const table = new CardTable(position, seat);
+        const offers = offersAt(table);
+        for (const offer of [...buildOffers(table, offers), ...expansionOffers(table, offers)]) {
           for (const payment of offer.payments) expect(position.objectionTo(payment)).toBeNull();
           const [first] = offer.payments;
           if (first === undefined || offer.gain === null) {
@@ -87,8 +87,9 @@ describe('the rows of builds', () => {
     watchGame({ seats: 4, seed: 11 }, (position) => {
       const seat = position.decider;
       if (position.stage !== 'trade' && position.stage !== 'build') return;
-      const view = position.viewFor(seat);
-      for (const offer of buildOffers(position, view, offersTo(position, seat))) {
+      const table = new CardTable(position, seat);
+      const { view } = table;
+      for (const offer of buildOffers(table, offersAt(table))) {
         if (view.built.includes(offer.what)) expect(offer.objection?.key).toBe('settlers.objection.builtAlready');
         if (offer.payments.length > 0) expect(offer.objection).toBeNull();
         else if (offer.objection === null) expect(sizeOf(offer.lacking)).toBeGreaterThan(0);

@@ -1,14 +1,15 @@
 import { defaultOptions } from '@/core/options';
 import { Rng } from '@/core/rng';
-import { imagine, RESOURCES, settlers, type Resource, type SettlersEvent } from '@/games/settlers';
-import { startTablePending } from '@/match/pending/settlers';
+import { tellAll, type Happening } from '@/core/told';
+import { CardTable, imagine, RESOURCES, settlers, type Resource, type SettlersEvent } from '@/games/settlers';
+import { startIntent } from '@/games/settlers/intent';
 import { sceneOf } from '@/features/tablePlay/useScene';
 import { slotOf, trayOf } from '@/features/tablePlay/tray';
 import { wordsIn } from '@/i18n';
 import { withDepartures } from '@/table/departed';
 import { Anchors } from '@/table/anchors';
 import { flightsOf } from '@/table/flights';
-import { handChanges, historyFor, type Played } from '@/table/history';
+import { handChanges, historyFor } from '@/table/history';
 import { storyFor } from '@/table/story';
 import type { PlayerNumber } from '@/ui/tokens';
 
@@ -32,8 +33,11 @@ function disguised(event: SettlersEvent, viewer: number): SettlersEvent {
   return event;
 }
 
-const disguise = (played: readonly Played[], viewer: number): Played[] =>
-  played.map((move) => ({ ...move, events: move.events.map((event) => disguised(event, viewer)) }));
+const disguise = (played: readonly Happening[], viewer: number): Happening[] =>
+  played.map((move) => ({
+    ...move,
+    events: (move.events as readonly SettlersEvent[]).map((event) => disguised(event, viewer)),
+  }));
 
 describe('what a person sees', () => {
   it.each([2, 3, 5])('is the same whatever the others hold, with %i players', (seats) => {
@@ -47,16 +51,18 @@ describe('what a person sees', () => {
           const stranger = (viewer + 1) % seats;
           if (JSON.stringify(other.viewFor(stranger).hand) !== JSON.stringify(position.viewFor(stranger).hand))
             differing++;
-          const sceneIn = (world: typeof position, past: readonly Played[]) => {
-            const pending = startTablePending(world);
-            const scene = sceneOf({ position: world, viewer, pending, people, played: past, isOver: false });
-            const { played: _, ...shown } = scene;
+          const sceneIn = (world: typeof position, past: readonly Happening[]) => {
+            const pending = startIntent(world);
+            const told = tellAll(settlers, viewer, past);
+            const scene = sceneOf({ table: new CardTable(world, viewer), pending, people, told, isOver: false });
+            // The table keeps the truth to answer from, and what it answers is compared.
+            const { table: _, ...shown } = scene;
             return {
               shown,
               tray: trayOf(words, scene),
               slot: slotOf(scene),
-              story: storyFor(words, past, viewer, NAMES),
-              changes: handChanges(past, viewer),
+              story: storyFor(words, told, viewer, NAMES),
+              changes: handChanges(told, viewer),
             };
           };
           expect(sceneIn(other, disguise(played, viewer))).toEqual(sceneIn(position, played));
@@ -73,7 +79,8 @@ describe('what a person sees', () => {
       for (let viewer = 0; viewer < 3; viewer++) {
         const masked = disguise(played, viewer);
         secrets += masked.filter((move, index) => JSON.stringify(move) !== JSON.stringify(played[index])).length;
-        expect(historyFor(words, masked, viewer, NAMES)).toEqual(historyFor(words, played, viewer, NAMES));
+        const history = (past: readonly Happening[]) => historyFor(words, tellAll(settlers, viewer, past), NAMES);
+        expect(history(masked)).toEqual(history(played));
       }
     });
     expect(secrets).toBeGreaterThan(20);

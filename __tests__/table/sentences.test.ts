@@ -1,8 +1,9 @@
-import { eventsFor } from '@/games/settlers';
+import { tellAll, Told } from '@/core/told';
+import { cardEvents, CardTable, settlers } from '@/games/settlers';
 import { LANGUAGES, wordsIn } from '@/i18n';
 import { sceneOf } from '@/features/tablePlay/useScene';
 import { trayOf } from '@/features/tablePlay/tray';
-import { startTablePending } from '@/match/pending/settlers';
+import { startIntent } from '@/games/settlers/intent';
 import { buildWords } from '@/table/buildWords';
 import { bundleWords, withNames } from '@/table/cardWords';
 import { tellEvents, tellTheft } from '@/table/tell';
@@ -21,15 +22,16 @@ describe.each(LANGUAGES)('the sentences of the table in %s', (language) => {
         const last = played[played.length - 1];
         for (let viewer = 0; viewer < 3; viewer++) {
           if (last !== undefined) {
-            const seen = eventsFor(viewer, last.events);
+            const seen = cardEvents(Told.by(settlers, viewer, last));
             tellEvents(words, seen, last.seat, NAMES).forEach(({ text }) => said.add(text));
             for (const event of seen) {
               const why = event.type === 'built' ? tellTheft(words, event, NAMES, 3) : null;
               if (why !== null) said.add(why);
             }
           }
-          const pending = startTablePending(position);
-          const scene = sceneOf({ position, viewer, pending, people, played, isOver: false });
+          const pending = startIntent(position);
+          const told = tellAll(settlers, viewer, played);
+          const scene = sceneOf({ table: new CardTable(position, viewer), pending, people, told, isOver: false });
           const { title, text, main } = trayOf(words, scene);
           [title, text, main?.label ?? 'x', main?.missing ?? 'x'].forEach((each) => said.add(each));
           scene.builds.forEach((offer) => said.add(buildWords(words, offer, scene.view, NAMES).text));

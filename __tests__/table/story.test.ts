@@ -1,6 +1,6 @@
-import type { SettlersEvent } from '@/games/settlers';
+import { tellAll, type Happening } from '@/core/told';
+import { settlers, type SettlersEvent } from '@/games/settlers';
 import { wordsIn } from '@/i18n';
-import type { Played } from '@/table/history';
 import { storyFor } from '@/table/story';
 
 import { NAMES, watchGame } from '../support/settlersPlay';
@@ -17,10 +17,22 @@ const moved = (from: number, to: number, cards: object, because: 'trade' | 'libr
   because,
 });
 const ended: SettlersEvent = { type: 'tradeEnded', seat: ana, with: rui };
-const play = (...moves: readonly (readonly SettlersEvent[])[]): Played[] =>
-  moves.map((events, index) => ({ index, seat: ana, events }));
-const tell = (played: readonly Played[], viewer: number) =>
-  storyFor(words, played, viewer, NAMES).map(({ title, detail, cards }) => ({ title, detail, cards }));
+const happened = (index: number, seat: number, events: readonly SettlersEvent[]): Happening => ({
+  index,
+  seat,
+  move: { type: 'endTurn' },
+  events,
+  scores: [],
+  reason: null,
+});
+const play = (...moves: readonly (readonly SettlersEvent[])[]): Happening[] =>
+  moves.map((events, index) => happened(index, ana, events));
+const tell = (played: readonly Happening[], viewer: number) =>
+  storyFor(words, tellAll(settlers, viewer, played), viewer, NAMES).map(({ title, detail, cards }) => ({
+    title,
+    detail,
+    cards,
+  }));
 
 describe('the story', () => {
   const blind = play(
@@ -79,11 +91,11 @@ describe('the story', () => {
   });
 
   it('tells what a hand lost to robbers as one loss', () => {
-    const lost = (seat: number, index: number, cards: object, more: SettlersEvent[] = []): Played => ({
-      index,
-      seat,
-      events: [{ type: 'cardsMoved', from: seat, to: 'discards', count: 1, cards, because: 'robberAttack' }, ...more],
-    });
+    const lost = (seat: number, index: number, cards: object, more: SettlersEvent[] = []): Happening =>
+      happened(index, seat, [
+        { type: 'cardsMoved', from: seat, to: 'discards', count: 1, cards, because: 'robberAttack' },
+        ...more,
+      ]);
     const turned: SettlersEvent = { type: 'destinyTurned', to: 'black', because: 'robberAttack' };
     const attack = [lost(ana, 0, { ore: 1 }), lost(ana, 1, { wool: 1 }), lost(rui, 2, { ore: 1 }, [turned])];
     expect(tell(attack, leonor)).toEqual([
@@ -101,7 +113,7 @@ describe('the story', () => {
     for (let seed = 1; seed <= 4; seed++) {
       watchGame({ seats: 3, seed, moves: 300 }, (position, played) => {
         if (position.stage !== 'trade' && position.stage !== 'build') return;
-        const story = storyFor(words, played, position.decider, NAMES);
+        const story = storyFor(words, tellAll(settlers, position.decider, played), position.decider, NAMES);
         trades += story.filter(({ cards }) => cards?.by === 'trade').length;
         for (const { title } of story) expect(title).not.toMatch(/ back to |, unseen\.$/);
         expect(new Set(story.map(({ key }) => key)).size).toBe(story.length);

@@ -20,10 +20,10 @@ export function* think(task: Task): Thinking {
       case 'solo':
         return yield* thinkSolo(task, task.level);
       case 'settlers':
-        return yield* thinkSettlers(task);
+        return yield* thinkSettlers(task, task.level);
     }
   }
-  const move = chooseRandomMove(task.position, Rng.fromSeed(task.seed));
+  const move = chooseRandomMove(task.world, Rng.fromSeed(task.seed));
   const thought: Thought = { move, reason: phrase('ai.reason.random'), alternatives: [], nodes: 0 };
   yield thought;
   return thought;

@@ -25,7 +25,7 @@ function randomPiece(position: TilePosition, rng: Rng): number {
 
 /** A move of the `random` level, for any game. */
 export function chooseRandomMove(position: Position, rng: Rng): Tagged {
-  if (position instanceof TilePosition && position.phase === PHASE_PLACE) return chooseRandomTurn(position, rng);
+  if (TilePosition.is(position) && position.phase === PHASE_PLACE) return chooseRandomTurn(position, rng);
   const moves = position.legalMoves();
   const move = moves[rng.below(moves.length)];
   if (move === undefined) throw new RangeError('a finished game has no moves');

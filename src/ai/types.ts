@@ -12,9 +12,9 @@ export type Style = (typeof STYLES)[number];
 /** What a seat is asked to decide. */
 export interface Task {
   readonly game: GameId;
-  /** The position as the table keeps it. Players look at it only through what their seat may know. */
-  readonly position: Position;
-  /** What this seat was told of every move so far, oldest first. Only the card game has something to remember. */
+  /** A table that the deciding seat cannot tell from the real one; whoever thinks may do with it what they like. */
+  readonly world: Position;
+  /** What this seat was told of every move so far, oldest first. */
   readonly seen: readonly Tagged[];
   readonly level: Level;
   readonly style: Style;

@@ -1,16 +1,10 @@
 /** Lands to look at: games played by the rules, for the sheets, the gallery and the tests of the board. */
-import type { Game } from '@/core/game';
 import { defaultOptions } from '@/core/options';
-import { classic } from '@/games/classic';
-import { hunters } from '@/games/hunters';
-import { solo } from '@/games/solo';
-import { TilePosition } from '@/games/tiles/position';
-import type { TileEvent, TileMove, TileView } from '@/games/tiles/types';
+import { TILE_GAMES, type TileGameId } from '@/games/tiles/games';
+import type { TilePosition } from '@/games/tiles/position';
+import type { TileMove } from '@/games/tiles/types';
 
 import { Dice } from './art/random';
-import type { TileGameId } from './scene';
-
-type TileGame = Game<object, TileMove, TileEvent, TileView>;
 
 /** Seeds and seats of games whose land came out well; that of the hunters earned every bonus tile. */
 export const PLAYED_LANDS: Readonly<Record<TileGameId, { readonly seed: number; readonly seats: number }>> = {
@@ -31,9 +25,8 @@ const NEIGHBOURS = [
  * evening. It stops when so many tiles lie; without a number, before the last move, which sends everybody home.
  */
 export function playLand(id: TileGameId, seats: number, seed: number, tiles?: number): TilePosition {
-  const game = { classic, solo, hunters }[id] as unknown as TileGame;
+  const game = TILE_GAMES[id];
   const position = game.start(defaultOptions(game.options), seed, seats);
-  if (!(position instanceof TilePosition)) throw new Error(`${id} has no land`);
   const dice = new Dice(seed);
   while (!position.isOver && position.lastTile + 1 < (tiles ?? Infinity)) {
     const taken = new Set(position.laidTiles().map(({ x, y }) => `${x},${y}`));

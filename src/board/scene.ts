@@ -1,9 +1,7 @@
-/** Scenes from positions: every fact in them is asked of the engine that plays. */
-import { HUNTERS_SET, SYSTEM_OF } from '@/games/hunters/set';
-import { featureAt, featuresOf, piecesAt, type FeatureInfo, type PieceOption } from '@/games/tiles/insight';
-import { misfits } from '@/games/tiles/objections';
-import type { TilePosition } from '@/games/tiles/position';
-import { ROTATIONS, type Rotation } from '@/games/tiles/set';
+/** Scenes from tables: every fact in them is asked of the engine that plays. */
+import type { FeatureInfo, PieceOption, Placement } from '@/games/tiles/insight';
+import { ROTATIONS } from '@/games/tiles/set';
+import type { TileTable } from '@/games/tiles/table';
 import type { LaidPiece, PieceChoice, Reason, SegmentRef } from '@/games/tiles/types';
 import type { PlayerNumber } from '@/ui/tokens';
 
@@ -12,22 +10,14 @@ import type { TilePainter } from './art/tilePainter';
 import { variantsOf } from './paintLand';
 import { spreadChoices } from './choiceSpots';
 import { pieceSpot, stanceOf } from './pieceSpot';
-import type { BoardScene, Cell, FieldMark, Ghost, LitFeature, PieceMark, ScenePiece, SceneTile } from './types';
-
-export type TileGameId = 'classic' | 'solo' | 'hunters';
+import type { BoardScene, FieldMark, Ghost, LitFeature, PieceMark, ScenePiece, SceneTile } from './types';
 
 /** The colour and shape of every player (in solo: of every colour), by index. */
 export type Colours = readonly PlayerNumber[];
 
-export interface Placement extends Cell {
-  readonly rotation: Rotation;
-}
-
-export const painterGame = (game: TileGameId): TilePainter['game'] => (game === 'hunters' ? 'hunters' : 'classic');
-
 /** The land as it stands, with nothing on offer and nothing lit. */
-export function landScene(game: TileGameId, position: TilePosition, colours: Colours): BoardScene {
-  const laid = position.laidTiles();
+export function landScene(table: TileTable, colours: Colours): BoardScene {
+  const laid = table.laidTiles();
   const variants = variantsOf(laid);
   const tiles = laid.map(({ tile, x, y, rotation }, index) => ({
     tile,
@@ -36,12 +26,12 @@ export function landScene(game: TileGameId, position: TilePosition, colours: Col
     rotation,
     variant: variants[index] ?? 0,
   }));
-  const painter = painterGame(game);
+  const { landscape } = table.look;
   return {
-    game: painter,
+    game: landscape,
     tiles,
-    pieces: position.laidPieces().flatMap((piece) => scenePiece(painter, tiles, piece, colours)),
-    hand: handTile(position, { x: 0, y: 0, rotation: 0 }),
+    pieces: table.laidPieces().flatMap((piece) => scenePiece(landscape, tiles, piece, colours)),
+    hand: handTile(table, { x: 0, y: 0, rotation: 0 }),
     ghost: null,
     choices: [],
     legalCells: [],
@@ -82,26 +72,19 @@ export function spotOf({ game, tiles, ghost }: BoardScene, { x, y, segment }: Se
 }
 
 /** The tile in hand as the copy that it will be on the land; null when nobody holds one. */
-export function handTile(position: TilePosition, at: Placement): SceneTile | null {
-  if (position.hand < 0) return null;
-  const tile = position.set.shape(position.hand).id;
-  const variant = position.laidTiles().filter((laid) => laid.tile === tile).length;
-  return { tile, x: at.x, y: at.y, rotation: at.rotation, variant };
+export function handTile(table: TileTable, at: Placement): SceneTile | null {
+  const { hand } = table;
+  if (hand === null) return null;
+  const variant = table.laidTiles().filter((laid) => laid.tile === hand.tile).length;
+  return { tile: hand.tile, x: at.x, y: at.y, rotation: at.rotation, variant };
 }
 
-export function ghostOf(position: TilePosition, at: Placement, label: string): Ghost | null {
-  const tile = handTile(position, at);
+export function ghostOf(table: TileTable, at: Placement, label: string): Ghost | null {
+  const tile = handTile(table, at);
   if (tile === null) return null;
-  const fitting = ROTATIONS.filter((rotation) => misfitsAt(position, { ...at, rotation }).length === 0);
+  const fitting = ROTATIONS.filter((rotation) => table.misfitsAt({ ...at, rotation }).length === 0);
   const canTurn = fitting.some((rotation) => rotation !== at.rotation);
-  return { ...tile, isBonus: position.isBonus, misfits: misfitsAt(position, at), canTurn, label };
-}
-
-/** Sides (N E S W = 0 to 3) where the tile in hand disagrees with the land. */
-export function misfitsAt(position: TilePosition, { x, y, rotation }: Placement): number[] {
-  const { land } = position;
-  if (!land.isInside(x, y)) return [];
-  return misfits(position, land.requirementAt(land.cellAt(x, y)), rotation);
+  return { ...tile, isBonus: table.hand?.isBonus === true, misfits: table.misfitsAt(at), canTurn, label };
 }
 
 export interface PieceWords {
@@ -114,21 +97,19 @@ export interface PieceWords {
  * land) is left out; one that may not go here because of the others is shown as refused.
  */
 export function pieceMarks(
-  game: TileGameId,
-  position: TilePosition,
+  table: TileTable,
   at: Placement,
   chosen: PieceChoice | null,
   colours: Colours,
   words: PieceWords,
 ): PieceMark[] {
-  const tile = handTile(position, at);
+  const tile = handTile(table, at);
   if (tile === null) return [];
-  const painter = painterGame(game);
-  const options = piecesAt(position, at.x, at.y, at.rotation).filter(isWorthShowing);
+  const options = table.piecesAt(at).filter(isWorthShowing);
   const spots = spreadChoices(
     options.map((option) => {
       const { piece, objection } = option;
-      const spot = spotOn(painter, tile, piece.segment);
+      const spot = spotOn(table.look.landscape, tile, piece.segment);
       // A hut and a fisher may both want the river: they stand side by side.
       const isShared = options.some((other) => other !== option && other.piece.segment === piece.segment);
       const aside = isShared ? (piece.kind === 'hut' ? 0.14 : -0.14) : 0;
@@ -141,7 +122,7 @@ export function pieceMarks(
     const spot = spots[index] ?? { x: 0.5, y: 0.5 };
     return {
       choice: piece,
-      player: colours[position.player] ?? 0,
+      player: colours[table.player] ?? 0,
       stance: stanceOf({ kind: piece.kind, feature }),
       at: { x: tile.x + spot.x, y: tile.y + spot.y },
       state: objection !== null ? 'refused' : isChosen ? 'chosen' : 'possible',
@@ -157,70 +138,45 @@ function isWorthShowing({ objection }: PieceOption): boolean {
 }
 
 /** The feature that a segment belongs to, as it glows; null when there is no such segment. */
-export function litFeature(game: TileGameId, position: TilePosition, ref: SegmentRef): LitFeature | null {
-  const info = featureAt(position, ref);
-  return info === null ? null : litOf(game, position, info);
+export function litFeature(table: TileTable, ref: SegmentRef): LitFeature | null {
+  const info = table.featureAt(ref);
+  return info === null ? null : litOf(table, info);
 }
 
 /** The feature that a piece on the tile in hand would claim, across the neighbours and the ghost itself. */
-export function litByGhost(
-  game: TileGameId,
-  position: TilePosition,
-  at: Placement,
-  piece: PieceChoice,
-): LitFeature | null {
-  position.lay(position.codeOf(at.x, at.y, at.rotation));
-  const node = position.nodeAt({ x: at.x, y: at.y, segment: piece.segment });
-  const claimed = node === 0 ? null : position.refOf(position.claimOf(node, piece.kind === 'hut' ? 1 : 0));
-  const lit = claimed === null ? null : litFeature(game, position, claimed);
-  position.takeBack();
-  return lit;
+export function litByGhost(table: TileTable, at: Placement, piece: PieceChoice): LitFeature | null {
+  const claim = table.claimWith(at, piece);
+  return claim === null ? null : { kind: claim.info.kind, members: claim.visible };
 }
 
-function litOf(game: TileGameId, position: TilePosition, { kind, members }: FeatureInfo): LitFeature {
-  if (game !== 'hunters' || kind !== 'system') return { kind, members };
-  // A river system has segments of its own in the engine; what the eye sees of it are its rivers and lakes.
-  return { kind, members: members.flatMap((member) => watersOf(position, member)) };
+function litOf(table: TileTable, { kind, members }: FeatureInfo): LitFeature {
+  return { kind, members: table.visible(kind, members) };
 }
 
-function watersOf(position: TilePosition, { x, y, segment }: SegmentRef): SegmentRef[] {
-  const tile = position.land.tileAt(position.land.cellAt(x, y));
-  const design = position.land.designOf(tile);
-  const system = HUNTERS_SET.segmentNamed(design, segment);
-  return HUNTERS_SET.shape(design).segments.flatMap(({ name }, index) =>
-    SYSTEM_OF[design * HUNTERS_SET.maxSegments + index] === system ? [{ x, y, segment: name }] : [],
-  );
-}
+const GROUND_ICONS = { field: 'tower', meadow: 'deer' } as const;
 
 /** Every field or meadow with its owners, what it feeds on and its worth. */
 export function fieldMarks(
-  game: TileGameId,
-  position: TilePosition,
+  table: TileTable,
   colours: Colours,
   words: { label(info: FeatureInfo, count: number): string },
 ): FieldMark[] {
-  const scene = landScene(game, position, colours);
-  const reasons = finalReasons(position);
-  return featuresOf(position, game === 'hunters' ? 'meadow' : 'field').map((info) => {
+  const { ground } = table.look;
+  if (ground === null) return [];
+  const scene = landScene(table, colours);
+  const reasons = table.finalReasons();
+  return table.grounds().map((info) => {
     const count = countOf(reasons.find((reason) => isAmong(info.members, reason)));
     return {
       members: info.members,
       owners: info.owners.map((player) => colours[player] ?? 0),
       count,
       worth: info.worth,
-      icon: game === 'hunters' ? 'deer' : 'tower',
+      icon: GROUND_ICONS[ground],
       label: words.label(info, count),
       at: labelSpot(scene, info),
     };
   });
-}
-
-/** Why points would be given if the game ended now: the engine counts, and takes it back. */
-function finalReasons(position: TilePosition): Reason[] {
-  if (position.isOver) return [];
-  const events = position.endNow();
-  position.undo();
-  return events.flatMap((event) => (event.type === 'scored' && event.isFinal ? [event.because] : []));
 }
 
 function countOf(reason: Reason | undefined): number {

@@ -9,6 +9,7 @@ import { chooseRandomMove } from '@/ai/random';
 import { chooseSettlersOracleMove } from '@/ai/settlers/oracle';
 import { GAME_IDS, type GameId, type Position, type Tagged } from '@/core/game';
 import { Rng } from '@/core/rng';
+import { gameOf } from '@/games';
 import type { SettlersPosition } from '@/games/settlers';
 import type { SoloPosition } from '@/games/solo/position';
 import type { TilePosition } from '@/games/tiles/position';
@@ -112,9 +113,14 @@ function makerOf(name: string, game: GameId, budget: Budget): Maker | null {
   return (rng) => (position, seen) => {
     const seed = rng.below(0x100000000);
     const nodes = budget !== null && 'nodes' in budget ? { budget: budget.nodes } : {};
-    const thinking = think({ game, position, seen, ...player, seed, ...nodes });
+    const thinking = think({ game, world: worldFor(game, position, seed), seen, ...player, seed, ...nodes });
     return ponder(thinking, budget !== null && 'ms' in budget ? budget.ms : Infinity).move;
   };
+}
+
+/** The table that the deciding seat may think at. */
+export function worldFor(game: GameId, position: Position, seed: number): Position {
+  return gameOf(game).imagine(position, position.decider, Rng.fromSeed(seed));
 }
 
 /** Lets a search run for so long at most and takes the best it has. */

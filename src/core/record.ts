@@ -79,6 +79,17 @@ export function checkRecord(games: GameTable, input: unknown): Result<GameRecord
   });
 }
 
+/** A move of a record, just played. */
+export interface ReplayedMove {
+  readonly index: number;
+  /** Who decided. */
+  readonly seat: number;
+  readonly move: Tagged;
+  readonly events: readonly Tagged[];
+  /** After the move: for looking at, until the next one is played. */
+  readonly position: Position;
+}
+
 export interface Replay {
   readonly record: GameRecord;
   readonly game: Game;
@@ -92,7 +103,7 @@ export interface Replay {
 export function replayRecord(
   games: GameTable,
   input: unknown,
-  onMove?: (step: { index: number; move: Tagged; events: readonly Tagged[]; position: Position }) => void,
+  onMove?: (played: ReplayedMove) => void,
 ): Result<Replay, RecordFailure> {
   const checked = checkRecord(games, input);
   if (!checked.ok) return checked;
@@ -105,8 +116,9 @@ export function replayRecord(
     if (move === null) return refuse('unreadableMove', text.slice(0, 40), index);
     const objection = position.objectionTo(move);
     if (objection !== null) return refuse('illegalMove', objection.key, index);
+    const seat = position.decider;
     const events = position.play(move);
-    onMove?.({ index, move, events, position });
+    onMove?.({ index, seat, move, events, position });
   }
   return ok({ record, game, position });
 }

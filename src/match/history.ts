@@ -1,31 +1,51 @@
-import type { Position } from '@/core/game';
+import type { Position, Table } from '@/core/game';
 import type { GameRecord, RecordFailure } from '@/core/record';
 import { ok, type Result } from '@/core/result';
-import { replay } from '@/games';
+import { NOBODY, tellAll, type Happening, type Told } from '@/core/told';
+import { gameOf, replay } from '@/games';
 
-import type { Happening } from './types';
-
+/** A record with all that happened in it: the truth, from which everybody is told their part. */
 export interface History {
   readonly record: GameRecord;
+  /** After the last move. */
   readonly position: Position;
   readonly happenings: readonly Happening[];
 }
 
 /** All that happened in a record, move by move. Never throws: a wrong record is answered with what is wrong. */
-export function relive(
-  record: GameRecord,
-  onMove?: (happening: Happening, position: Position) => void,
-): Result<History, RecordFailure> {
-  const begun = replay({ ...record, moves: [] });
-  if (!begun.ok) return begun;
+export function relive(record: GameRecord): Result<History, RecordFailure> {
   const happenings: Happening[] = [];
-  let seat = begun.value.position.decider;
-  const played = replay(record, ({ index, move, events, position }) => {
-    const happening: Happening = { index, seat, move, events, scores: position.scores(), reason: null };
-    happenings.push(happening);
-    seat = position.decider;
-    onMove?.(happening, position);
+  const played = replay(record, ({ index, seat, move, events, position }) => {
+    happenings.push({ index, seat, move, events, scores: position.scores(), reason: null });
   });
   if (!played.ok) return played;
   return ok({ record: played.value.record, position: played.value.position, happenings });
+}
+
+/** The position after so many moves. Positions are never changed once they are known, so this is another one. */
+export function positionAt(position: Position, moves: number): Position {
+  if (position.ply <= moves) return position;
+  const earlier = position.clone();
+  while (earlier.ply > moves) earlier.undo();
+  return earlier;
+}
+
+/** The table after so many moves as a seat may look at it. */
+export function tableAt({ record, position }: History, moves: number, seat: number = NOBODY): Table {
+  return gameOf(record.game).tableFor(positionAt(position, moves), seat);
+}
+
+/** What a seat may be told of the first so many moves. */
+export function toldTo(
+  { record, happenings }: History,
+  seat: number = NOBODY,
+  moves = happenings.length,
+): readonly Told[] {
+  return tellAll(gameOf(record.game), seat, happenings.slice(0, moves));
+}
+
+/** The table of a record after its moves, as it lies open to all; null where the record cannot be played. */
+export function lastTable(record: GameRecord): Table | null {
+  const played = replay(record);
+  return played.ok ? played.value.game.tableFor(played.value.position, NOBODY) : null;
 }

@@ -61,7 +61,7 @@ async function keepRecord(
     isCalledOff: false,
     startedAt: now,
     changedAt: now,
-    summary: summaryOf(position),
+    summary: summaryOf(gameOf(record.game), position),
     outcome: position.outcome(),
   };
   const saved = await matches.save(match);

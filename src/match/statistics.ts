@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@/ai';
 import { GAME_IDS, type GameId } from '@/core/game';
+import { gameOf } from '@/games';
 import type { ResultLine } from '@/storage/results';
 
 import { dayBefore, type Day } from './daily';
@@ -79,16 +80,15 @@ export function statisticsOf(lines: readonly ResultLine[], today: Day): Statisti
   };
 }
 
-/** In solo the people play together, and what counts is the colour in last place. */
+/** What a seat made of a match. */
 export function resultOf({ game, points }: Pick<ResultLine, 'game' | 'points'>, seat: number): number {
-  return game === 'solo' ? Math.min(...points) : (points[seat] ?? 0);
+  return gameOf(game).points.resultOf(points, seat);
 }
 
 function partsOf(line: ResultLine): Part[] {
   return line.seats.flatMap((seat, index) => {
     if (seat.ai !== undefined) return [];
-    // There is nobody to win against when one plays alone.
-    const isWin = line.game !== 'solo' && line.winners.includes(index);
+    const isWin = !gameOf(line.game).isTeamwork && line.winners.includes(index);
     return [{ line, name: seat.name, points: resultOf(line, index), isWin }];
   });
 }
@@ -115,13 +115,7 @@ function gameStatistics(parts: readonly Part[]): GameStatistics {
 }
 
 function eachGame<Value>(make: (game: GameId) => Value): Record<GameId, Value> {
-  const [classic, solo, hunters, settlers] = GAME_IDS;
-  return {
-    [classic]: make(classic),
-    [solo]: make(solo),
-    [hunters]: make(hunters),
-    [settlers]: make(settlers),
-  };
+  return Object.fromEntries(GAME_IDS.map((game) => [game, make(game)])) as Record<GameId, Value>;
 }
 
 function eachLevel(parts: readonly Part[]): Partial<Record<Level, Tally>> {

@@ -1,25 +1,26 @@
 import { createStore } from 'zustand/vanilla';
 
-import { LEVELS, STYLES, think as thinkAhead, type Task } from '@/ai';
-import type { Position, Tagged } from '@/core/game';
+import { LEVELS, STYLES, think as thinkAhead, type Level, type Style, type Task } from '@/ai';
+import type { Game, Intent, Position, Tagged } from '@/core/game';
 import type { Phrase } from '@/core/phrase';
 import type { RecordFailure } from '@/core/record';
 import { ok, type Result } from '@/core/result';
+import { Rng } from '@/core/rng';
+import { isPerson, peopleOf } from '@/core/seat';
+import { Told, type Happening } from '@/core/told';
 import { gameOf } from '@/games';
-import { eventsFor, type SettlersEvent } from '@/games/settlers';
 import type { StorageFault } from '@/storage/device';
 import { matches as ownMatches, type Matches } from '@/storage/matches';
 import type { SavedMatch } from '@/storage/savedMatch';
 import type { Settings } from '@/storage/settings';
 import { useSettings } from '@/storage/settingsStore';
 
-import { relive } from './history';
-import { checkPending, startPending, stepBack } from './pending';
+import { relive, tableAt, toldTo, type History } from './history';
 import { mixSeed } from './seed';
 import { summaryOf } from './summary';
 import { deviceClock, startThinking, type Clock, type Effort } from './thinker';
-import type { Happening, Match, MatchState, Pending, Presenter } from './types';
-import { isPerson, peopleOf, undoOf } from './undo';
+import type { Match, MatchState, Presenter } from './types';
+import { undoOf, type Undo } from './undo';
 
 /** What a match needs of the world around it. */
 export interface MatchTools {
@@ -54,22 +55,17 @@ export function createMatch(
   return ok(new LiveMatch(saved, lived.value, { pending: savedPending, isRecovered }, { ...deviceTools, ...given }));
 }
 
-interface Lived {
-  readonly record: MatchState['record'];
-  readonly position: Position;
-  readonly happenings: readonly Happening[];
-}
-
 class LiveMatch implements Match {
   private readonly store;
+  private readonly game: Game;
   private readonly people: readonly number[];
   private presenter: Presenter | null = null;
   private hasBegun = false;
   private hasLeft = false;
-  /** The write that the device refused, to be tried again before anything else happens. */
   private saving: Promise<unknown> = Promise.resolve();
+  /** The write that the device refused, to be tried again before anything else happens. */
   private held: (() => Promise<boolean>) | null = null;
-  private toShow: Happening[] = [];
+  private showing: Promise<void> = Promise.resolve();
   private release: () => void = () => undefined;
   private effort: Effort | null = null;
   private isGoingOn = false;
@@ -79,10 +75,13 @@ class LiveMatch implements Match {
 
   constructor(
     private saved: SavedMatch,
-    { record, position, happenings }: Lived,
+    /** All that was accepted, shown or not. */
+    private history: History,
     { pending, isRecovered }: { readonly pending: unknown; readonly isRecovered: boolean },
     private readonly tools: MatchTools,
   ) {
+    const { record, position, happenings } = history;
+    this.game = gameOf(record.game);
     this.people = peopleOf(record.seats);
     const viewer = viewerAtStart(record.seats, position.decider, happenings);
     const isOver = position.isOver || saved.isCalledOff;
@@ -90,14 +89,13 @@ class LiveMatch implements Match {
       id: saved.id,
       record,
       aids: saved.aids,
-      position,
-      happenings,
-      pending: checkPending(position, pending),
+      ...this.lookOf(happenings.length, viewer),
+      pending: this.game.intent.read(position, pending),
       viewer,
-      handOver: !isOver && this.covers(record.game) ? { to: viewer } : null,
+      handOver: !isOver && this.covers() ? { to: viewer } : null,
       thinking: null,
       isSaving: false,
-      undoKind: null,
+      undo: null,
       isPractice: saved.isPractice,
       isCalledOff: saved.isCalledOff,
       origin: saved.origin,
@@ -106,10 +104,9 @@ class LiveMatch implements Match {
       agreement: null,
       isRecovered,
       faults: [],
-      outcome: position.outcome(),
       trouble: null,
     };
-    this.store = createStore<MatchState>(() => ({ ...state, undoKind: undoOf(state)?.kind ?? null }));
+    this.store = createStore<MatchState>(() => ({ ...state, undo: this.undoOf(state) }));
   }
 
   readonly getState = (): MatchState => this.store.getState();
@@ -117,16 +114,17 @@ class LiveMatch implements Match {
   readonly subscribe = (listener: (state: MatchState, previous: MatchState) => void): (() => void) =>
     this.store.subscribe(listener);
 
-  readonly intend = (pending: Pending): void => {
+  readonly intend = (pending: Intent): void => {
     if (!this.isOpenTo(this.getState().viewer)) return;
     this.set({ pending });
     this.writePending();
   };
 
   readonly play = async (move: Tagged): Promise<boolean> => {
-    const { viewer, happenings } = this.getState();
-    await this.shown();
-    const hasMoved = this.getState().happenings.length !== happenings.length;
+    const { viewer } = this.getState();
+    const { happenings } = this.history;
+    await this.showing;
+    const hasMoved = this.history.happenings !== happenings;
     if (hasMoved || this.getState().viewer !== viewer || !this.isOpenTo(viewer)) return false;
     const isPlayed = await this.playMove(move, null);
     void this.goOn();
@@ -136,10 +134,10 @@ class LiveMatch implements Match {
   readonly undo = async (): Promise<void> => {
     await this.saving;
     const state = this.getState();
-    const undo = undoOf(state);
+    const undo = this.undoOf(state);
     if (undo === null || state.agreement !== null || this.isBlocked()) return;
     if (undo.kind === 'pending') {
-      const pending = stepBack(state.position, state.pending);
+      const pending = this.game.intent.back(this.history.position, state.pending);
       if (pending !== null) this.intend(pending);
     } else if (undo.ask.length > 0 && undo.kind === 'takeBack') {
       // Nobody plays on while the people talk about it.
@@ -156,7 +154,7 @@ class LiveMatch implements Match {
     const waiting = agreement.waiting.filter((other) => other !== seat);
     if (isWilling && waiting.length > 0) return this.set({ agreement: { ...agreement, waiting } });
     this.set({ agreement: null });
-    const undo = undoOf(this.getState());
+    const undo = this.undoOf(this.getState());
     if (isWilling && undo?.kind === 'takeBack' && !this.isBlocked()) await this.cut(undo.keep, true);
     else void this.goOn();
   };
@@ -164,19 +162,38 @@ class LiveMatch implements Match {
   readonly takePhone = (): void => {
     const { handOver } = this.getState();
     if (handOver === null) return;
-    this.set({ viewer: handOver.to, handOver: null });
+    this.set({ ...this.lookOf(this.getState().shown, handOver.to), viewer: handOver.to, handOver: null });
     void this.goOn();
   };
+
+  readonly task = (level: Level, style: Style): Task => {
+    const { record, position } = this.history;
+    const seat = position.decider;
+    const seed = mixSeed(record.seed, seat, position.ply);
+    const seen = toldTo(this.history, seat).flatMap(({ events }) => events);
+    return {
+      game: record.game,
+      world: this.game.imagine(position, seat, Rng.fromSeed(seed)),
+      seen,
+      level,
+      style,
+      seed,
+    };
+  };
+
+  readonly tableAt = (moves: number) => tableAt(this.history, moves, this.getState().viewer);
+
+  readonly toldTo = (seat: number) => toldTo(this.history, seat, this.getState().shown);
 
   readonly hurry = (): void => this.effort?.hurry();
 
   readonly callOff = async (): Promise<void> => {
     await this.saving;
-    const { isCalledOff, outcome } = this.getState();
-    if (isCalledOff || outcome !== null || this.isBlocked()) return;
+    const { position } = this.history;
+    if (this.getState().isCalledOff || position.outcome() !== null || this.isBlocked()) return;
     this.interrupt();
     const next = { ...this.saved, isCalledOff: true, changedAt: this.tools.today() };
-    const pending = startPending(this.getState().position);
+    const pending = this.game.intent.start(position);
     await this.keep(next, () => this.set({ isCalledOff: true, pending, handOver: null, agreement: null }));
   };
 
@@ -206,70 +223,83 @@ class LiveMatch implements Match {
   }
 
   private isOpenTo(seat: number): boolean {
-    const { record, position, handOver, isCalledOff, agreement } = this.getState();
+    const { record, handOver, isCalledOff, agreement } = this.getState();
+    const { position } = this.history;
     if (this.isBlocked() || handOver !== null || agreement !== null || isCalledOff || position.isOver) return false;
     return position.decider === seat && isPerson(record.seats[seat]);
   }
 
-  private covers(game: MatchState['record']['game']): boolean {
-    return this.people.length > 1 && (game === 'settlers' || this.saved.hasHandOver);
+  private covers(): boolean {
+    return this.people.length > 1 && (this.game.hidesHands || this.saved.hasHandOver);
+  }
+
+  private undoOf(state: MatchState): Undo | null {
+    return undoOf(this.game, this.history, state);
+  }
+
+  /** What a seat sees and knows when so many moves have been shown. */
+  private lookOf(shown: number, viewer: number): Pick<MatchState, 'shown' | 'table' | 'told' | 'outcome'> {
+    const table = tableAt(this.history, shown, viewer);
+    return { shown, table, told: toldTo(this.history, viewer, shown), outcome: table.outcome() };
   }
 
   private set(change: Partial<MatchState>): void {
     const next = { ...this.getState(), ...change };
-    this.store.setState({ ...change, undoKind: undoOf(next)?.kind ?? null });
+    this.store.setState({ ...change, undo: this.undoOf(next) });
   }
 
   /** Plays a move: first on disk, then on the table. */
   private async playMove(move: Tagged, reason: Phrase | null): Promise<boolean> {
-    const { record, position, happenings } = this.getState();
+    const { game } = this;
+    const { record, position, happenings } = this.history;
     if (position.objectionTo(move) !== null) return false;
-    const game = gameOf(record.game);
     const next = position.clone();
     const seat = position.decider;
     const events = next.play(move);
     const happening: Happening = { index: happenings.length, seat, move, events, scores: next.scores(), reason };
     const grown = { ...record, moves: [...record.moves, game.encode(move)] };
+    const pending = game.intent.after(next, move, this.getState().pending);
+    const isKept = pending.stage !== game.intent.start(next).stage;
     return this.keep(this.savedAs(grown, next), () => {
-      this.toShow.push(happening);
-      this.set({
-        record: grown,
-        position: next,
-        happenings: [...happenings, happening],
-        pending: startPending(next),
-        outcome: next.outcome(),
-        agreement: null,
-      });
+      this.history = { record: grown, position: next, happenings: [...happenings, happening] };
+      this.set({ record: grown, pending, agreement: null, isShowing: true });
+      if (isKept) this.writePending();
+      // In the same breath as the move is accepted, so that nobody sees a table between two states.
+      this.showing = this.show(happening);
     });
   }
 
   /** Cuts the list of moves and plays the rest again. */
   private async cut(keep: number, isPractice: boolean): Promise<void> {
     this.interrupt();
-    const { record } = this.getState();
-    const cut = { ...record, moves: record.moves.slice(0, keep) };
-    const lived = relive(cut);
+    const { record, happenings } = this.history;
+    const lived = relive({ ...record, moves: record.moves.slice(0, keep) });
     if (!lived.ok) return;
     const { position } = lived.value;
-    const { happenings } = this.getState();
-    const saved = this.savedAs(cut, position);
-    await this.keep({ ...saved, isPractice: saved.isPractice || isPractice }, () =>
+    const saved = this.savedAs(lived.value.record, position);
+    await this.keep({ ...saved, isPractice: saved.isPractice || isPractice }, () => {
+      // Moves that stay keep the reasons that AIs gave for them.
+      this.history = { ...lived.value, happenings: happenings.slice(0, keep) };
       this.set({
-        record: cut,
-        position,
-        happenings: happenings.slice(0, keep),
-        pending: startPending(position),
-        outcome: position.outcome(),
+        record: lived.value.record,
+        ...this.lookOf(keep, this.getState().viewer),
+        pending: this.game.intent.start(position),
         isPractice: saved.isPractice || isPractice,
         agreement: null,
-      }),
-    );
+      });
+    });
     void this.goOn();
   }
 
   private savedAs(record: MatchState['record'], position: Position): SavedMatch {
     const outcome = position.outcome();
-    return { ...this.saved, record, summary: summaryOf(position), outcome, changedAt: this.tools.today() };
+    return {
+      ...this.saved,
+      record,
+      summary: summaryOf(gameOf(record.game), position),
+      outcome,
+      changedAt: this.tools.today(),
+    };
   }
 
   /** Nothing counts before it is on disk. A refused write is kept, and stops everything until it was tried again. */
@@ -302,16 +332,13 @@ class LiveMatch implements Match {
     this.interrupt();
     this.held = null;
     this.saved = loaded.value.match;
+    this.history = lived.value;
     const { record, position, happenings } = lived.value;
     const { isPractice, isCalledOff } = this.saved;
-    const pending = checkPending(position, loaded.value.pending);
-    const outcome = position.outcome();
     this.set({
       record,
-      position,
-      happenings,
-      pending,
-      outcome,
+      ...this.lookOf(happenings.length, this.getState().viewer),
+      pending: this.game.intent.read(position, loaded.value.pending),
       isPractice,
       isCalledOff,
       trouble: null,
@@ -345,11 +372,12 @@ class LiveMatch implements Match {
     this.isGoingOn = true;
     while (this.mustGoOn) {
       this.mustGoOn = false;
-      await this.showAll();
+      await this.showing;
       if (this.isBlocked()) continue;
       this.passPhone();
       if (!this.hasBegun) continue;
-      const { record, position, handOver, isCalledOff, agreement } = this.getState();
+      const { record, handOver, isCalledOff, agreement } = this.getState();
+      const { position } = this.history;
       if (position.isOver || isCalledOff || handOver !== null || agreement !== null) continue;
       if (isPerson(record.seats[position.decider])) continue;
       // Whatever breaks here must not leave the match deaf for ever.
@@ -359,27 +387,23 @@ class LiveMatch implements Match {
   }
 
   private passPhone(): void {
-    const { record, position, viewer, handOver, isCalledOff } = this.getState();
+    const { record, viewer, handOver, isCalledOff, shown } = this.getState();
+    const { position } = this.history;
     const { decider } = position;
     if (position.isOver || isCalledOff) {
       if (handOver !== null) this.set({ handOver: null });
     } else if (isPerson(record.seats[decider]) && decider !== (handOver?.to ?? viewer)) {
-      this.set(this.covers(record.game) ? { handOver: { to: decider } } : { viewer: decider, handOver: null });
+      if (this.covers()) this.set({ handOver: { to: decider } });
+      else this.set({ ...this.lookOf(shown, decider), viewer: decider, handOver: null });
     }
   }
 
   private async playForAi(): Promise<void> {
-    const { record, position, happenings } = this.getState();
+    const { record, position } = this.history;
     const seat = position.decider;
     const ai = record.seats[seat]?.ai;
-    const task: Task = {
-      game: record.game,
-      position: position.clone(),
-      seen: record.game === 'settlers' ? seenBy(seat, happenings) : [],
-      level: LEVELS.find((level) => level === ai?.level) ?? 'casual',
-      style: STYLES.find((style) => style === ai?.style) ?? 'balanced',
-      seed: mixSeed(record.seed, seat, position.ply),
-    };
+    const level = LEVELS.find((known) => known === ai?.level) ?? 'casual';
+    const task = this.task(level, STYLES.find((known) => known === ai?.style) ?? 'balanced');
     this.set({ thinking: seat });
     const effort = startThinking(this.tools.think, task, {
       clock: this.tools.clock,
@@ -409,28 +433,27 @@ class LiveMatch implements Match {
     this.effort = null;
     effort?.cancel();
     if (effort !== null) this.set({ thinking: null });
-    this.toShow = [];
     this.release();
   }
 
-  private showing: Promise<void> = Promise.resolve();
-
-  /** Resolves when nothing is being shown any more. */
-  private async shown(): Promise<void> {
-    while (this.toShow.length > 0 || this.getState().isShowing) await this.showing;
-  }
-
-  private async showAll(): Promise<void> {
-    for (let next = this.toShow.shift(); next !== undefined; next = this.toShow.shift()) {
-      const { presenter } = this;
-      if (presenter === null) continue;
-      this.set({ isShowing: true });
+  /** Lets the screen show a move. It has been shown when the presenter is done, fails, or is let go. */
+  private async show(happening: Happening): Promise<void> {
+    const { presenter, history } = this;
+    const { viewer } = this.getState();
+    const advance = () => {
+      // A move that was taken back meanwhile, or that another one has overtaken, shows nothing any more.
+      if (this.history === history && this.getState().shown <= happening.index) {
+        this.set(this.lookOf(happening.index + 1, this.getState().viewer));
+      }
+    };
+    if (presenter !== null) {
       const released = new Promise<void>((resolve) => (this.release = resolve));
+      const told = Told.by(this.game, viewer, happening);
       // A presenter that fails has shown all it could.
-      this.showing = Promise.race([(async () => presenter(next))().catch(() => undefined), released]);
-      await this.showing;
-      this.set({ isShowing: false });
+      await Promise.race([(async () => presenter(told, advance))().catch(() => undefined), released]);
     }
+    advance();
+    this.set({ isShowing: false });
   }
 }
 
@@ -450,8 +473,4 @@ function viewerAtStart(
     if (isPerson(seats[seat])) return seat;
   }
   return peopleOf(seats)[0] ?? 0;
-}
-
-function seenBy(seat: number, happenings: readonly Happening[]): Tagged[] {
-  return happenings.flatMap(({ events }) => eventsFor(seat, events as SettlersEvent[]));
 }

@@ -1,12 +1,7 @@
-import type { Position } from '@/core/game';
-import { TilePosition } from '@/games/tiles/position';
+import type { Game, Position } from '@/core/game';
 import type { MatchSummary } from '@/storage/savedMatch';
 
 /** How a match stands, for those who only list it. */
-export function summaryOf(position: Position): MatchSummary {
-  return {
-    turnOf: position.decider,
-    scores: position.scores(),
-    tilesLeft: position instanceof TilePosition ? position.tilesLeft : null,
-  };
+export function summaryOf(game: Game, position: Position): MatchSummary {
+  return { turnOf: position.decider, scores: position.scores(), tilesLeft: game.tilesLeft(position) };
 }

@@ -8,7 +8,7 @@ import {
   type Bundle,
   type Expansion,
   type Resource,
-  type SettlersPosition,
+  type CardTable,
   type SettlersView,
 } from '@/games/settlers';
 import { sizeOf } from '@/games/settlers/bundle';
@@ -41,22 +41,17 @@ export function priceOf(what: Build, card: Expansion | null): Bundle {
 }
 
 /** The five builds, as the decider sees them. */
-export function buildOffers(position: SettlersPosition, view: SettlersView, offers: Offers): BuildOffer[] {
-  return BUILDS.map((what) => offerOf(position, view, offers, what, null));
+export function buildOffers(table: CardTable, offers: Offers): BuildOffer[] {
+  return BUILDS.map((what) => offerOf(table, offers, what, null));
 }
 
 /** Every expansion that was ever in the box, as the decider sees it. */
-export function expansionOffers(position: SettlersPosition, view: SettlersView, offers: Offers): BuildOffer[] {
-  return EXPANSIONS.map((card) => offerOf(position, view, offers, 'expansion', card));
+export function expansionOffers(table: CardTable, offers: Offers): BuildOffer[] {
+  return EXPANSIONS.map((card) => offerOf(table, offers, 'expansion', card));
 }
 
-function offerOf(
-  position: SettlersPosition,
-  view: SettlersView,
-  offers: Offers,
-  what: Build,
-  card: Expansion | null,
-): BuildOffer {
+function offerOf(table: CardTable, offers: Offers, what: Build, card: Expansion | null): BuildOffer {
+  const { view } = table;
   const price = priceOf(what, card);
   const payments = offers.builds.filter(
     (move) => move.what === what && (card === null || (move.what === 'expansion' && move.card === card)),
@@ -73,9 +68,9 @@ function offerOf(
     cards,
     lacking: plus(price, view.hand, -1),
     payments,
-    objection: payments.length > 0 ? null : objectionOf(position, view, what, card),
+    objection: payments.length > 0 ? null : objectionOf(table, what, card),
     left: leftOf(view, what, card),
-    gain: payments[0] === undefined ? null : gainOf(position, payments[0]),
+    gain: payments[0] === undefined ? null : gainOf(table, payments[0]),
   };
 }
 
@@ -90,21 +85,15 @@ function leftOf(view: SettlersView, what: Build, card: Expansion | null): number
 const ABOUT_PAYMENT = ['ownCardsFirst', 'wrongPrice', 'notYourCards'].map((name) => `settlers.objection.${name}`);
 
 /** The rules are asked about a build for no cards at all; what they find wrong besides the payment is the objection. */
-function objectionOf(
-  position: SettlersPosition,
-  view: SettlersView,
-  what: Build,
-  card: Expansion | null,
-): Phrase | null {
-  if (position.decider !== view.seat) return null;
+function objectionOf(table: CardTable, what: Build, card: Expansion | null): Phrase | null {
   const bare = { type: 'build', paid: {}, discount: null } as const;
   if (what !== 'expansion') {
     return structural(
-      position.objectionTo(what === 'settlement' ? { ...bare, what, turnDestiny: false } : { ...bare, what }),
+      table.objectionTo(what === 'settlement' ? { ...bare, what, turnDestiny: false } : { ...bare, what }),
     );
   }
   const asked = card === null ? EXPANSIONS : [card];
-  const objections = asked.map((name) => structural(position.objectionTo({ ...bare, what, card: name })));
+  const objections = asked.map((name) => structural(table.objectionTo({ ...bare, what, card: name })));
   return objections.includes(null) ? null : (objections[0] ?? null);
 }
 
@@ -112,14 +101,13 @@ function structural(objection: Phrase | null): Phrase | null {
   return objection === null || ABOUT_PAYMENT.includes(objection.key) ? null : objection;
 }
 
-/** Played on a copy. A city is not: turning it over would show what is hidden, and its points are known. */
-function gainOf(position: SettlersPosition, move: BuildMove): { points: number; from: number | null } {
+/** A city is not asked for: turning it over would show what is hidden, and its points are known. */
+function gainOf(table: CardTable, move: BuildMove): { points: number; from: number | null } {
   if (move.what === 'city') return { points: 1, from: null };
-  const seat = position.decider;
   let points = 0;
   let from: number | null = null;
-  for (const event of position.clone().play(move)) {
-    if (event.type === 'scored' && event.seat === seat) points += event.points;
+  for (const event of table.eventsOf(move)) {
+    if (event.type === 'scored' && event.seat === table.seat) points += event.points;
     if (event.type === 'built') from = event.takenFrom;
   }
   return { points, from };

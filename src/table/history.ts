@@ -1,41 +1,34 @@
-import { eventsFor, type Bundle, type SettlersEvent } from '@/games/settlers';
+import type { Told } from '@/core/told';
+import { cardEvents, type Bundle } from '@/games/settlers';
 import type { Words } from '@/i18n';
 
 import { plus } from './order';
 import { tellEvents, type Line } from './tell';
 
-/** One move with all that it caused, as the match keeps it. */
-export interface Played {
-  readonly index: number;
-  readonly seat: number;
-  readonly events: readonly SettlersEvent[];
-}
-
 /** Every line of the game so far that this seat may read. */
 export function historyFor(
   words: Words,
-  played: readonly Played[],
-  viewer: number,
+  played: readonly Told[],
   names: readonly string[],
 ): (Line & { readonly key: string })[] {
-  return played.flatMap(({ index, seat, events }) =>
-    tellEvents(words, eventsFor(viewer, events), seat, names).map((line, n) => ({ ...line, key: `${index}.${n}` })),
+  return played.flatMap((told) =>
+    tellEvents(words, cardEvents(told), told.seat, names).map((line, n) => ({ ...line, key: `${told.index}.${n}` })),
   );
 }
 
 /** What others did since this seat last decided something. */
-export function sinceLastTurn(played: readonly Played[], viewer: number): readonly Played[] {
+export function sinceLastTurn(played: readonly Told[], viewer: number): readonly Told[] {
   let first = played.length;
   while (first > 0 && played[first - 1]?.seat !== viewer) first--;
   return played.slice(first);
 }
 
 /** The cards that came into this seat's hand and left it by what others did. */
-export function handChanges(played: readonly Played[], viewer: number): { came: Bundle; went: Bundle } {
+export function handChanges(played: readonly Told[], viewer: number): { came: Bundle; went: Bundle } {
   let came: Bundle = {};
   let went: Bundle = {};
-  for (const { events } of sinceLastTurn(played, viewer)) {
-    for (const event of eventsFor(viewer, events)) {
+  for (const told of sinceLastTurn(played, viewer)) {
+    for (const event of cardEvents(told)) {
       if (event.type !== 'cardsMoved' || event.cards === null) continue;
       if (event.to === viewer) came = plus(came, event.cards);
       if (event.from === viewer) went = plus(went, event.cards);
@@ -45,11 +38,12 @@ export function handChanges(played: readonly Played[], viewer: number): { came: 
 }
 
 /** What the trade under way has brought to this seat and taken from it. */
-export function tradeSoFar(played: readonly Played[], viewer: number): { came: Bundle; gave: Bundle } {
+export function tradeSoFar(played: readonly Told[], viewer: number): { came: Bundle; gave: Bundle } {
   let came: Bundle = {};
   let gave: Bundle = {};
   for (let index = played.length - 1; index >= 0; index--) {
-    const events = eventsFor(viewer, played[index]?.events ?? []);
+    const told = played[index];
+    const events = told === undefined ? [] : cardEvents(told);
     const steps = events.filter((event) => event.type === 'cardsMoved' || event.type === 'handOpened');
     if (steps.length < events.length || steps.length === 0) break;
     for (const event of steps) {

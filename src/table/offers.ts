@@ -1,4 +1,4 @@
-import type { BuildMove, Resource, SettlersMove, SettlersPosition } from '@/games/settlers';
+import type { BuildMove, CardTable, Resource, SettlersMove } from '@/games/settlers';
 
 /**
  * The legal moves, sorted by what they are done to on the table. Screens light and tap what is here and nothing else,
@@ -20,9 +20,14 @@ export interface Offers {
   readonly canEnd: boolean;
 }
 
-/** What this seat may do now: nothing, unless the decision is its own. Legal moves show the decider's secrets. */
-export function offersTo(position: SettlersPosition, seat: number): Offers {
-  return sortMoves(position.decider === seat && !position.isOver ? position.legalMoves() : [], position.seats);
+/** What the seat of this table may do now: nothing, unless the decision is its own. */
+export function offersAt(table: CardTable): Offers {
+  return sortMoves(table.legalMoves(), table.seats);
+}
+
+/** What is on offer where nobody may do anything any more. */
+export function noOffers(seats: number): Offers {
+  return sortMoves([], seats);
 }
 
 function sortMoves(moves: readonly SettlersMove[], seats: number): Offers {

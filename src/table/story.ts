@@ -1,8 +1,9 @@
-import { eventsFor, type Build, type Bundle, type SettlersEvent } from '@/games/settlers';
+import type { Told } from '@/core/told';
+import { cardEvents, type Build, type Bundle, type SettlersEvent } from '@/games/settlers';
 import type { Words } from '@/i18n';
 
 import { knownCards } from './cardWords';
-import { sinceLastTurn, type Played } from './history';
+import { sinceLastTurn } from './history';
 import { plus } from './order';
 import { tellEvents, tellTheft } from './tell';
 
@@ -20,18 +21,13 @@ export interface StoryLine {
 }
 
 /** Builds, thefts, attacks and cards drawn from hands; no trifles. */
-export function storyFor(
-  words: Words,
-  played: readonly Played[],
-  viewer: number,
-  names: readonly string[],
-): StoryLine[] {
-  return actsOf(sinceLastTurn(played, viewer)).flatMap((act) => tellAct(words, act, viewer, names) ?? []);
+export function storyFor(words: Words, played: readonly Told[], viewer: number, names: readonly string[]): StoryLine[] {
+  return actsOf(sinceLastTurn(played, viewer)).flatMap((act) => tellAct(words, act, names) ?? []);
 }
 
 /** Moves that are one act to whoever hears of it: both halves of a trade, and all that one hand loses to robbers. */
-function actsOf(played: readonly Played[]): Played[][] {
-  const acts: Played[][] = [];
+function actsOf(played: readonly Told[]): Told[][] {
+  const acts: Told[][] = [];
   for (const move of played) {
     const act = acts[acts.length - 1];
     const last = act?.[act.length - 1];
@@ -41,8 +37,9 @@ function actsOf(played: readonly Played[]): Played[][] {
   return acts;
 }
 
-function isOneAct({ events }: Played, next: Played): boolean {
-  if (lostToRobbers(events).length > 0) return lostToRobbers(next.events).length > 0;
+function isOneAct(one: Told, next: Told): boolean {
+  const events = cardEvents(one);
+  if (lostToRobbers(events).length > 0) return lostToRobbers(cardEvents(next)).length > 0;
   return events.length > 0 && events.every((event) => event.type === 'handOpened' || isTraded(event));
 }
 
@@ -56,13 +53,10 @@ function lostToRobbers(events: readonly SettlersEvent[]): Moved[] {
   return events.filter((event) => event.type === 'cardsMoved').filter(({ because }) => because === 'robberAttack');
 }
 
-function tellAct(words: Words, act: readonly Played[], viewer: number, names: readonly string[]): StoryLine | null {
+function tellAct(words: Words, act: readonly Told[], names: readonly string[]): StoryLine | null {
   const [first] = act;
   if (first === undefined) return null;
-  const events = eventsFor(
-    viewer,
-    act.flatMap((move) => move.events),
-  );
+  const events = act.flatMap(cardEvents);
   const told = tellTrade(words, events, names) ?? tellRest(words, together(events), first.seat, names);
   if (told === null) return null;
   return {
@@ -77,13 +71,13 @@ function tellAct(words: Words, act: readonly Played[], viewer: number, names: re
   };
 }
 
-interface Told extends Pick<StoryLine, 'title' | 'cards'> {
+interface Act extends Pick<StoryLine, 'title' | 'cards'> {
   readonly seat: number | null;
   readonly detail: string;
 }
 
 /** A finished trade with another player: what was taken and what was given for it, as far as the reader may know. */
-function tellTrade(words: Words, events: readonly SettlersEvent[], names: readonly string[]): Told | null {
+function tellTrade(words: Words, events: readonly SettlersEvent[], names: readonly string[]): Act | null {
   const end = events.find((event) => event.type === 'tradeEnded');
   if (end === undefined || typeof end.with !== 'number') return null;
   const moved = events.filter(isTraded);
@@ -105,12 +99,7 @@ function tellTrade(words: Words, events: readonly SettlersEvent[], names: readon
   };
 }
 
-function tellRest(
-  words: Words,
-  events: readonly SettlersEvent[],
-  actor: number,
-  names: readonly string[],
-): Told | null {
+function tellRest(words: Words, events: readonly SettlersEvent[], actor: number, names: readonly string[]): Act | null {
   const [title, ...details] = tellEvents(words, events, actor, names).filter((line) => line.weight === 'news');
   if (title === undefined) return null;
   const built = events.find((event) => event.type === 'built');

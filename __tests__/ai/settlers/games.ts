@@ -1,5 +1,5 @@
 import type { Level, Style, Task, Thought } from '@/ai/types';
-import { thinkSettlers } from '@/ai/settlers/think';
+import { think } from '@/ai';
 import { Rng } from '@/core/rng';
 import { eventsFor, randomMove, settlers, type SettlersEvent, type SettlersPosition } from '@/games/settlers';
 
@@ -37,11 +37,11 @@ export function taskOf(
   level: Level = 'expert',
   style: Style = 'balanced',
 ): Task {
-  return { game: 'settlers', position, seen, level, style, seed: 7 };
+  return { game: 'settlers', world: position, seen, level, style, seed: 7 };
 }
 
 export function decide(task: Task): Thought {
-  const thinking = thinkSettlers(task);
+  const thinking = think(task);
   for (;;) {
     const { done, value } = thinking.next();
     if (done === true) return value;

@@ -1,6 +1,6 @@
 import { LEVELS, STYLES, type Style } from '@/ai/types';
 import { SETTLERS_REASONS } from '@/ai/settlers/reasons';
-import { thinkSettlers } from '@/ai/settlers/think';
+import { think } from '@/ai';
 import { Rng } from '@/core/rng';
 import { imagine, randomMove, settlers, type SettlersMove } from '@/games/settlers';
 import { reachOf } from '@/games/settlers/reach';
@@ -53,7 +53,7 @@ it('plays legal moves at every table, level and style, and leaves the position a
 
 it('has a move ready after the first step, however little it may think', () => {
   for (const { position, seen } of toldPositions(40, 300)) {
-    const first = thinkSettlers(taskOf(position, seen[position.decider])).next().value;
+    const first = think(taskOf(position, seen[position.decider])).next().value;
     expect(position.objectionTo(first.move as SettlersMove)).toBeNull();
     const hurried = decide({ ...taskOf(position), budget: 1 });
     expect(position.objectionTo(hurried.move as SettlersMove)).toBeNull();
@@ -184,6 +184,6 @@ it('gives reasons that the dictionary has words for, and that name no card of a 
 });
 
 it('refuses positions of other games', () => {
-  const task = { ...taskOf(settlers.start(usual, 1, 2)), position: Object.create(TilePosition.prototype) as never };
-  expect(() => thinkSettlers(task).next()).toThrow(RangeError);
+  const task = { ...taskOf(settlers.start(usual, 1, 2)), world: Object.create(TilePosition.prototype) as never };
+  expect(() => think(task).next()).toThrow(TypeError);
 });

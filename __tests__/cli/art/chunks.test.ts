@@ -15,11 +15,12 @@ import { drain } from '@/cli/art/studio';
 import { paintImage } from '@/cli/art/headless';
 
 import { openBox } from './support';
+import { tileTable } from '../../support/positionOf';
 
 jest.setTimeout(300_000);
 
 const PIXELS = 48;
-const SCENE = landScene('classic', playLand('classic', 3, 5, 14), [0, 1, 2, 3, 4]);
+const SCENE = landScene(tileTable('classic', playLand('classic', 3, 5, 14)), [0, 1, 2, 3, 4]);
 const TILES: readonly SceneTile[] = SCENE.tiles;
 const AREA = grown(boundsOf(TILES), 0.35);
 

@@ -2,14 +2,16 @@ import type { TilePosition } from '@/games/tiles/position';
 import type { SegmentRef, TileEvent, TileMove } from '@/games/tiles/types';
 import { encodeTileMove } from '@/games/tiles/notation';
 import { wordsIn } from '@/i18n';
-import { startTilePending } from '@/match/pending/tiles';
-import { foresee, gainWith } from '@/features/play/foresight';
+import { startIntent } from '@/games/tiles/intent';
+import { foresee, gainWith } from '@/games/tiles/foresight';
+import { judgeInOrder, scoreMoves, totalOf } from '@/games/tiles/order';
 import { buttonWords, previewLines } from '@/features/play/intentWords';
 import { scoreLines } from '@/features/play/lines';
-import { judgeInOrder, movedTo, scoreMoves, totalOf } from '@/features/play/order';
+import { movedTo } from '@/features/play/order';
 
 import { placements, startOf, TILE_GAMES } from './positions';
 import { chooseRandomMove } from '@/ai/random';
+import { tileTable } from '../../support/positionOf';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13];
 const words = wordsIn('pt');
@@ -30,7 +32,7 @@ describe.each(TILE_GAMES)('before a move of %s is played', (game) => {
     for (const seed of SEEDS) {
       for (const { scene, placed, move } of placements(game, seed)) {
         const { position } = scene;
-        const label = buttonWords(words, position, placed, foresee(position, placed), true);
+        const label = buttonWords(words, tileTable(game, position), placed, foresee(position, placed), true);
         const named = Number(/\(\+(\d+)\)$/.exec(label)?.[1] ?? 0);
         const { gained, events } = really(position, move);
         if (events.some(isFinal)) continue;
@@ -82,7 +84,7 @@ describe('an order of scoring in solo', () => {
     for (let seed = 0; seed < 400; seed++) {
       const { position, rng } = startOf('solo', seed);
       while (!position.isOver) {
-        const pending = startTilePending(position);
+        const pending = startIntent(position);
         if (pending.stage === 'ordering') {
           choices++;
           for (let to = 0; to < pending.order.length; to++) expectSame(position, movedTo(pending.order, 0, to));

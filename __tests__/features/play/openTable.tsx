@@ -7,7 +7,7 @@ import { newRecord, type Seat } from '@/core/record';
 import { Rng } from '@/core/rng';
 import { PlayScreen } from '@/features/play/PlayScreen';
 import { gameOf } from '@/games';
-import type { TilePosition } from '@/games/tiles/position';
+import { TilePosition } from '@/games/tiles/position';
 import { OpenMatchProvider } from '@/match/react';
 import { createMatch } from '@/match/store';
 import { summaryOf } from '@/match/summary';
@@ -18,6 +18,7 @@ import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import type { Speed } from '@/ui/tokens';
 
 import { MemoryBackend, matchesOn } from '../../support/memoryBackend';
+import { positionOf as truthOf } from '../../support/positionOf';
 import type { TileGame } from './positions';
 
 export const PEOPLE: readonly Seat[] = [
@@ -83,7 +84,7 @@ export async function openTable(
       isCalledOff: false,
       startedAt: 1,
       changedAt: 1,
-      summary: summaryOf(position),
+      summary: summaryOf(rules, position),
       outcome: position.outcome(),
     },
     null,
@@ -124,4 +125,4 @@ export async function press(testID: string): Promise<void> {
 }
 
 /** The position that the screen is about. */
-export const positionOf = (match: Match): TilePosition => match.getState().position as TilePosition;
+export const positionOf = (match: Match): TilePosition => TilePosition.of(truthOf(match));

@@ -5,7 +5,7 @@ import { Rng } from '@/core/rng';
 import { gameOf } from '@/games';
 import type { TilePosition } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
-import type { Placed } from '@/match/pending/tiles';
+import type { Placed } from '@/games/tiles/intent';
 
 export const TILE_GAMES = ['classic', 'solo', 'hunters'] as const;
 export type TileGame = (typeof TILE_GAMES)[number];

@@ -18,6 +18,9 @@ const mockBoard = {
   shown: [] as Effect['type'][],
   running: [] as (() => void)[],
   events: {} as BoardEvents,
+  tiles: 0,
+  /** The camera's ways that have not ended, where the test holds them back. */
+  ways: null as (() => void)[] | null,
   end: () => mockBoard.running.splice(0).forEach((done) => done()),
 };
 jest.mock('@/board/BoardLoader', () => {
@@ -26,8 +29,9 @@ jest.mock('@/board/BoardLoader', () => {
   return {
     BoardLoader: ({ scene, link, insets, ref, ...events }: import('@/board/Board').BoardProps) => {
       mockBoard.events = events;
+      mockBoard.tiles = scene.tiles.length;
       useImperativeHandle(ref, (): BoardHandle => ({
-        show: () => Promise.resolve(),
+        show: () => new Promise((resolve) => (mockBoard.ways === null ? resolve() : mockBoard.ways.push(resolve))),
         zoomBy: () => undefined,
         prepare: () => Promise.resolve(),
         animate: (...effects) =>
@@ -41,6 +45,29 @@ jest.mock('@/board/BoardLoader', () => {
       return <BoardA11y scene={scene} events={events} rig={link!.rig} land={{ x: 0, y: 0, width: 1, height: 1 }} />;
     },
   };
+});
+
+describe('a move of the computer', () => {
+  it('lays its tile when the camera is there, and not before', async () => {
+    mockBoard.running.splice(0);
+    mockBoard.ways = [];
+    const seats = [
+      { name: 'Ana', colour: 0, ai: { level: 'random', style: 'balanced' } },
+      { name: 'Rui', colour: 1 },
+    ];
+    const match = await openTable('classic', { seats, speed: 'normal' });
+    for (let wait = 0; wait < 40 && match.getState().record.moves.length === 0; wait++) await settle();
+    await settle();
+    expect(match.getState()).toMatchObject({ isShowing: true, shown: 0 });
+    expect(mockBoard.tiles).toBe(1);
+    await act(async () => mockBoard.ways?.splice(0).forEach((arrive) => arrive()));
+    await settle();
+    expect(match.getState().shown).toBe(1);
+    expect(mockBoard.tiles).toBe(2);
+    mockBoard.ways = null;
+    await act(async () => mockBoard.end());
+    await settle();
+  });
 });
 
 type Place = Extract<TileMove, { type: 'place' }>;

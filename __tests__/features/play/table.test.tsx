@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 
-import { gainWith } from '@/features/play/foresight';
+import { gainWith } from '@/games/tiles/foresight';
 import { PHASE_COUNT, PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
 import { ALL_AIDS } from '@/storage/aids';

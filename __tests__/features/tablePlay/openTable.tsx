@@ -56,7 +56,7 @@ export async function openTable({
       isCalledOff: false,
       startedAt: 1,
       changedAt: 1,
-      summary: summaryOf(position),
+      summary: summaryOf(settlers, position),
       outcome: position.outcome(),
     },
     pending,

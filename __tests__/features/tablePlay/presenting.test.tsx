@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react-native';
 
-import { settlers, type CityEvent, type SettlersMove, type SettlersPosition } from '@/games/settlers';
+import { settlers, SettlersPosition, type CityEvent, type SettlersMove } from '@/games/settlers';
 import type { Match } from '@/match/types';
 import { Anchors } from '@/table/anchors';
 import { FlightLayer } from '@/table/flights';
 
+import { positionOf as truthOf } from '../../support/positionOf';
 import { findGame } from './findGame';
 import { openTable } from './openTable';
 
@@ -19,7 +20,7 @@ const SEATS = [
   { name: 'Leonor', colour: 2, ai: AI },
 ];
 
-const positionOf = (match: Match) => match.getState().position as unknown as SettlersPosition;
+const positionOf = (match: Match) => SettlersPosition.of(truthOf(match));
 
 /** A city that may be built now and does this. */
 function cityThat(
@@ -113,7 +114,8 @@ describe('a city that is built at full motion', () => {
     const match = await openTable({ seats: SEATS, ...game, speed: 'normal', prepare: renderEach });
     const city = cityThat(positionOf(match), (after) => after.isOver) as SettlersMove;
     await play(match, city);
-    expect(match.getState().outcome).not.toBeNull();
+    expect(positionOf(match).isOver).toBe(true);
+    expect(match.getState().outcome).toBeNull();
     expect(mockReplace).not.toHaveBeenCalled();
     const seen = (await watch(6000)).map(({ sees }) => sees);
     expect(seen.filter((sees, index) => sees !== 'table' && sees !== seen[index - 1])).toEqual([

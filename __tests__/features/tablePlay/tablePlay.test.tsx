@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import { Rng } from '@/core/rng';
-import type { Resource, SettlersMove, SettlersPosition } from '@/games/settlers';
-import { settlers } from '@/games/settlers';
+import { settlers, SettlersPosition, type Resource, type SettlersMove } from '@/games/settlers';
 import { defaultOptions } from '@/core/options';
 
 import * as TextScale from '@/platform/textScale';
@@ -10,6 +9,7 @@ import { Glyph } from '@/table/Glyph';
 import { Tag } from '@/ui/Tag';
 import { SeatFace } from '@/ui/portraits/SeatFace';
 
+import { positionOf } from '../../support/positionOf';
 import { findGame, movesUntil } from './findGame';
 import { openTable, settle } from './openTable';
 
@@ -57,7 +57,7 @@ describe('a turn at the card table', () => {
 
   it('trades with the market by two taps, and takes both back', async () => {
     const match = await openTable({ seats: ALONE, seed: 7 });
-    const position = () => match.getState().position as unknown as SettlersPosition;
+    const position = () => SettlersPosition.of(positionOf(match));
     const before = position().viewFor(0);
     const give = Object.keys(before.hand)[0] as string;
     const want = Object.keys(before.market).find((card) => card !== give) as string;
@@ -78,7 +78,7 @@ describe('a turn at the card table', () => {
 
   it('lays a card before it draws, and what was drawn stays drawn', async () => {
     const match = await openTable({ seats: ALONE, seed: 9 });
-    const hand = (match.getState().position as unknown as SettlersPosition).viewFor(0).hand;
+    const hand = SettlersPosition.of(positionOf(match)).viewFor(0).hand;
     const card = Object.keys(hand)[0] as string;
     await press(screen.getByTestId(`hand-${card}`));
     await press(screen.getByTestId('pile'));
@@ -99,7 +99,7 @@ describe('a turn at the card table', () => {
     expect(screen.getByText('Give 1 card back to Rui')).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Choose 1 card to give back' })).toBeDisabled();
     await press(screen.getAllByRole('button', { name: /in your hand\. Give one back$/ })[0]!);
-    const view = (match.getState().position as unknown as SettlersPosition).viewFor(0);
+    const view = SettlersPosition.of(positionOf(match)).viewFor(0);
     expect(view.trade).toBeNull();
     expect(view.players[1]?.cards).toBe(3);
   });
@@ -116,7 +116,7 @@ describe('a turn at the card table', () => {
       );
     });
     const match = await openTable({ seats: ALONE, seed: 4, moves });
-    const roads = () => (match.getState().position as unknown as SettlersPosition).viewFor(0).players[0]?.roads ?? 0;
+    const roads = () => SettlersPosition.of(positionOf(match)).viewFor(0).players[0]?.roads ?? 0;
     const before = roads();
     await press(screen.getByTestId('main'));
     expect(screen.getByLabelText('Build: now')).toBeOnTheScreen();
@@ -140,7 +140,7 @@ describe('the expansions', () => {
   it('let the Library open a hand, take one card of it and give one back', async () => {
     const game = findGame(3, (position) => position.stage === 'trade' && offersKind(position, 'openHand'));
     const match = await openTable({ seats: ALONE, ...game });
-    const position = () => match.getState().position as unknown as SettlersPosition;
+    const position = () => SettlersPosition.of(positionOf(match));
     const open = position()
       .legalMoves()
       .find((move) => move.type === 'openHand');
@@ -162,7 +162,7 @@ describe('the expansions', () => {
   it('let the Merchant Guild take a card from whoever has as many points', async () => {
     const game = findGame(3, (position) => position.stage === 'trade' && offersKind(position, 'guild'));
     const match = await openTable({ seats: ALONE, ...game });
-    const position = () => match.getState().position as unknown as SettlersPosition;
+    const position = () => SettlersPosition.of(positionOf(match));
     const before = position().viewFor(0);
     const guild = position()
       .legalMoves()
@@ -182,7 +182,7 @@ describe('the expansions', () => {
       return position.stage === 'build' && ways.length > 1;
     });
     const match = await openTable({ seats: ALONE, ...game });
-    const position = () => match.getState().position as unknown as SettlersPosition;
+    const position = () => SettlersPosition.of(positionOf(match));
     const ways = position()
       .legalMoves()
       .filter((move) => move.type === 'build' && move.what === 'expansion');
@@ -230,7 +230,7 @@ describe('two people with one phone', () => {
     }
     if (moves === null) throw new Error('no attack in sixty games');
     const match = await openTable({ seats: PEOPLE, seed, moves });
-    const position = () => match.getState().position as unknown as SettlersPosition;
+    const position = () => SettlersPosition.of(positionOf(match));
     await takePhone();
     const attacked = position().decider;
     const { toDiscard, hand } = position().viewFor(attacked);

@@ -2,8 +2,7 @@ import { phrase } from '@/core/phrase';
 import { Rng } from '@/core/rng';
 import { SettlersPosition, worldOf, type SettlersEvent } from '@/games/settlers';
 
-import { chooseRandomMove } from '../random';
-import type { Task, Thinking, Thought } from '../types';
+import type { Level, Task, Thinking, Thought } from '../types';
 import { DirectedChance } from './chance';
 import { guessFrom } from './guess';
 import { remember } from './memory';
@@ -18,17 +17,13 @@ const ALTERNATIVES = 5;
 const PERCENT = 100;
 
 /**
- * Thinks about one decision of the card game. All it takes from the position is the view of the seat that decides; the
- * table it thinks at is built from that view and from what the seat was told before.
+ * Thinks about one decision of the card game. All it takes from the world it is given is the view of the seat that
+ * decides; the table it thinks at is built from that view and from what the seat was told before.
  */
-export function* thinkSettlers(task: Task): Thinking {
-  const { position, level } = task;
-  if (!(position instanceof SettlersPosition)) throw new RangeError('not the card game');
+export function* thinkSettlers(task: Task, level: Exclude<Level, 'random'>): Thinking {
+  const given = SettlersPosition.of(task.world);
   const rng = Rng.fromSeed(task.seed);
-  if (level === 'random') {
-    return { move: chooseRandomMove(position, rng), reason: phrase('ai.reason.random'), alternatives: [], nodes: 0 };
-  }
-  const view = position.viewFor(position.decider);
+  const view = given.viewFor(given.decider);
   const skill = skillOf(level, task.style, view.players.length);
   const memory = remember(view, skill.remembers ? (task.seen as readonly SettlersEvent[]) : []);
   const chance = new DirectedChance();

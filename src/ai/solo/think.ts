@@ -23,10 +23,9 @@ const SKILLS: Readonly<Record<Exclude<Level, 'random'>, { readonly noise: number
 
 /** Thinks about one decision of the game for one. */
 export function* thinkSolo(task: Task, level: Exclude<Level, 'random'>): Thinking {
-  if (!(task.position instanceof SoloPosition)) throw new RangeError('not the game for one');
   const rng = Rng.fromSeed(task.seed);
-  // From here on only an imagined table is looked at: the piles are known by their counts, not by their order.
-  const world = task.position.clone();
+  // Dealt anew from the task's own seed: the thought depends on what the player knows, not on which world it was given.
+  const world = SoloPosition.of(task.world).clone();
   world.shuffleUnseen(rng);
   const { noise, plan } = SKILLS[level];
   const appraiser = new SoloAppraiser(world, SOLO_WEIGHTS);

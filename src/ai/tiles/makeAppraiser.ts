@@ -9,7 +9,7 @@ import type { Weights } from './weights';
 
 /** The evaluation of a game, bound to one position that plays and undoes. */
 export function makeAppraiser(position: TilePosition, weights: Weights, taste: Taste): Appraiser {
-  if (position instanceof ClassicPosition) return new ClassicAppraiser(position, weights, taste);
-  if (position instanceof HuntersPosition) return new HuntersAppraiser(position, weights, taste);
+  if (ClassicPosition.is(position)) return new ClassicAppraiser(position, weights, taste);
+  if (HuntersPosition.is(position)) return new HuntersAppraiser(position, weights, taste);
   throw new RangeError('no evaluation for this game');
 }

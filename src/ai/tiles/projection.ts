@@ -14,7 +14,7 @@ const FOREST_OR_RIVER = 1;
 export function projectScores(position: TilePosition, out: Float64Array): void {
   for (let player = 0; player < position.players; player++) out[player] = position.score(player);
   if (position.isOver) return;
-  const isHunters = position instanceof HuntersPosition;
+  const isHunters = HuntersPosition.is(position);
   for (let kind = 0; kind < position.pieceKinds; kind++) {
     const count = position.claimedFeatures(kind, roots);
     for (let index = 0; index < count; index++) {

@@ -15,10 +15,9 @@ const NOISE_STEPS = 1 << 16;
 
 /** Thinks about one turn of classic or hunters. */
 export function* thinkTiles(task: Task, game: LandGame, level: Exclude<Level, 'random'>): Thinking {
-  if (!(task.position instanceof TilePosition)) throw new RangeError('not a tile game');
   const rng = Rng.fromSeed(task.seed);
-  // From here on only an imagined table is looked at: the pile is known by its counts, not by its order.
-  const world = task.position.clone();
+  // Dealt anew from the task's own seed: the thought depends on what the seat knows, not on which world it was given.
+  const world = TilePosition.of(task.world).clone();
   world.shuffleUnseen(rng);
   const mind = mindOf(game, level, task.style);
   const appraiser = makeAppraiser(world, mind.weights, mind.taste);

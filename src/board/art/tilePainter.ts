@@ -30,19 +30,6 @@ export interface TilePainter {
   paintCounted?(brush: Brush, picture: TilePicture): Generator<void, void>;
 }
 
-const painters = new Map<string, TilePainter>();
-
-export function registerPainter(painter: TilePainter): TilePainter {
-  painters.set(painter.game, painter);
-  return painter;
-}
-
-export function painterOf(game: TilePainter['game']): TilePainter {
-  const painter = painters.get(game);
-  if (!painter) throw new Error(`no painter for ${game}`);
-  return painter;
-}
-
 /** Paints without pause, for sheets and tests. */
 export function paintNow(painter: TilePainter, brush: Brush, picture: TilePicture): void {
   const slices = painter.paint(brush, picture);

@@ -8,11 +8,10 @@ import type { Theme } from '@/ui/theme';
 import type { PlayerNumber } from '@/ui/tokens';
 
 import { artThemeOf } from '../artTheme';
-import { classicPainter } from '../art/classic/painter';
 import { Brush } from '../art/brush';
 import { bucketFor } from '../art/cache';
 import { paintContours, TABLE_PERIOD } from '../art/contour';
-import { huntersPainter } from '../art/hunters/painter';
+import { PAINTERS } from '../art/painters';
 import { paintDeadCell, paintLastMove, paintLegalCell } from '../art/overlays';
 import type { Point } from '../art/geometry/point';
 import type { ArtTheme } from '../art/palette';
@@ -248,7 +247,7 @@ export class Stage {
   private press(game: TilePainter['game']): LandPress {
     let press = this.presses.get(game);
     if (press === undefined) {
-      press = new LandPress(this.easel, painterFor(game), this.now);
+      press = new LandPress(this.easel, PAINTERS[game], this.now);
       this.presses.set(game, press);
     }
     return press;
@@ -336,7 +335,7 @@ export class Stage {
     if (fields !== null) {
       const area = grown(boundsOf(tiles), 0.5);
       yield* overlay.paint(area, pixels, (brush, unit) =>
-        paintFields(brush, painterFor(game), scene.tiles, fields, { theme, pixels: unit }),
+        paintFields(brush, PAINTERS[game], scene.tiles, fields, { theme, pixels: unit }),
       );
     }
     if (lit !== null) {
@@ -440,8 +439,6 @@ export class Stage {
     this.sprites.draw(canvas, sprite, at, { side: PIECE_ROOM * height });
   }
 }
-
-const painterFor = (game: TilePainter['game']): TilePainter => (game === 'hunters' ? huntersPainter : classicPainter);
 
 /** A held tile in all its turns. */
 function ahead(hand: SceneTile | null): SceneTile[] {

@@ -3,7 +3,7 @@ import type { SkImage } from '@/board/art/skia';
 import type { TilePainter } from '@/board/art/tilePainter';
 import { paintLand, type LandLook, type PaintedTile } from '@/board/paintLand';
 import { playLand } from '@/board/playedLand';
-import type { TileGameId } from '@/board/scene';
+import type { TileGameId } from '@/games/tiles/games';
 import type { LaidPiece } from '@/games/tiles/types';
 
 import { drain, type Studio } from './studio';

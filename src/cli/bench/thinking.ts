@@ -5,6 +5,7 @@
 import { think, type Level, type Thought } from '@/ai';
 import type { Game, GameId } from '@/core/game';
 import { defaultOptions } from '@/core/options';
+import { Rng } from '@/core/rng';
 import { gameOf } from '@/games';
 
 declare const print: ((text: string) => void) | undefined;
@@ -20,7 +21,14 @@ function measure(id: GameId, seats: number, level: Level, opening: number): void
   const game: Game = gameOf(id);
   const position = game.start(defaultOptions(game.options), 3, seats);
   const decide = (chosen: Level, seed: number): { readonly thought: Thought; readonly steps: readonly number[] } => {
-    const thinking = think({ game: id, position, seen: [], level: chosen, style: 'balanced', seed });
+    const thinking = think({
+      game: id,
+      world: game.imagine(position, position.decider, Rng.fromSeed(seed)),
+      seen: [],
+      level: chosen,
+      style: 'balanced',
+      seed,
+    });
     const steps: number[] = [];
     for (;;) {
       const started = Date.now();

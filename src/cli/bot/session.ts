@@ -3,7 +3,7 @@ import type { GameId, Position, Tagged } from '@/core/game';
 import { isPlainObject } from '@/core/options';
 import { Rng } from '@/core/rng';
 import { fail, ok, type Result } from '@/core/result';
-import { ponder, type Budget } from '../bots';
+import { ponder, worldFor, type Budget } from '../bots';
 import { CardTable } from './cardTable';
 import { LandTable } from './landTable';
 
@@ -87,7 +87,7 @@ export class Session {
     const { game, level, style, budget } = this.player;
     const seed = Rng.fromSeed((this.seed + 0x9e3779b9 * this.asked++) >>> 0).below(0x100000000);
     const nodes = budget !== null && 'nodes' in budget ? { budget: budget.nodes } : {};
-    const thinking = think({ game, position, seen, level, style, seed, ...nodes });
+    const thinking = think({ game, world: worldFor(game, position, seed), seen, level, style, seed, ...nodes });
     return ponder(thinking, budget !== null && 'ms' in budget ? budget.ms : Infinity);
   }
 }

@@ -37,7 +37,15 @@ for (const id of GAME_IDS) {
   const game = gameOf(id);
   const position = game.start(defaultOptions(game.options), 5, game.seats.min);
   for (let seed = 0; seed < THOUGHT_MOVES && !position.isOver; seed++) {
-    const thinking = think({ game: id, position, seen: [], level: 'expert', style: 'balanced', seed, budget: BUDGET });
+    const thinking = think({
+      game: id,
+      world: game.imagine(position, position.decider, Rng.fromSeed(seed)),
+      seen: [],
+      level: 'expert',
+      style: 'balanced',
+      seed,
+      budget: BUDGET,
+    });
     let step = thinking.next();
     while (step.done !== true) step = thinking.next();
     const { move, alternatives, nodes } = step.value;

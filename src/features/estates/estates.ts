@@ -1,8 +1,8 @@
 import type { GameRecord } from '@/core/record';
 import { scoreLines } from '@/features/play/lines';
-import { replay } from '@/games';
-import { SettlersPosition, type Build } from '@/games/settlers';
+import { CardTable, type Build } from '@/games/settlers';
 import type { Words } from '@/i18n';
+import { lastTable } from '@/match/history';
 import type { CardId } from '@/table/art';
 import { buildCards } from '@/table/buildCards';
 import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
@@ -28,14 +28,13 @@ export interface PaintedEstates {
 
 const KINDS: readonly Build[] = ['settlement', 'city', 'expansion', 'road', 'knight'];
 
-/** The card table of a record as it stands after its moves; null for the games that have a land. No hand is in it. */
+/** The card table of a record as it stands after its moves; null where it cannot be played. No hand is in it. */
 export function estatesOf(id: string, record: GameRecord, words: Words): PaintedEstates | null {
-  const played = replay(record);
-  if (!played.ok) return null;
-  const { position } = played.value;
-  if (!(position instanceof SettlersPosition)) return null;
-  const { players } = position.viewFor(0);
-  const winners = position.outcome()?.winners ?? [];
+  const last = lastTable(record);
+  if (last === null) return null;
+  const table = CardTable.of(last);
+  const { players } = table.view;
+  const winners = table.outcome()?.winners ?? [];
   const estates = scoreLines(record, players.length, words).flatMap(({ index, name, number }): Estate[] => {
     const estate = players[index];
     if (estate === undefined) return [];

@@ -3,11 +3,14 @@ import { View } from 'react-native';
 
 import { BoardLoader } from '@/board/BoardLoader';
 import { PLAYED_LANDS, playLand } from '@/board/playedLand';
-import { fieldMarks, landScene, litFeature, type Colours, type TileGameId } from '@/board/scene';
+import { fieldMarks, landScene, litFeature, type Colours } from '@/board/scene';
 import type { BoardHandle, BoardScene } from '@/board/types';
+import { NOBODY } from '@/core/told';
 import { MapControls } from '@/features/play/MapControls';
 import { through } from '@/ui/through';
 import { goBack } from '@/features/shell/navigation';
+import { TILE_GAMES, type TileGameId } from '@/games/tiles/games';
+import { TileTable } from '@/games/tiles/table';
 import type { SegmentRef } from '@/games/tiles/types';
 import { useWords } from '@/i18n';
 import { IconButton } from '@/ui/IconButton';
@@ -22,16 +25,20 @@ export function ExploreScreen({ game, tiles }: { game: TileGameId; tiles?: numbe
   const { t } = useWords();
   const { insets, edge, isWide, width, height } = useLayout();
   const board = useRef<BoardHandle>(null);
-  const [position] = useState(() => playLand(game, PLAYED_LANDS[game].seats, PLAYED_LANDS[game].seed, tiles));
-  const [land] = useState(() => landScene(game, position, COLOURS));
-  const [fields] = useState(() => (game === 'solo' ? null : fieldMarks(game, position, COLOURS, NO_WORDS)));
+  const [table] = useState(() => {
+    const { seats, seed } = PLAYED_LANDS[game];
+    return TileTable.of(TILE_GAMES[game].tableFor(playLand(game, seats, seed, tiles), NOBODY));
+  });
+  const [land] = useState(() => landScene(table, COLOURS));
+  const [fields] = useState(() => fieldMarks(table, COLOURS, NO_WORDS));
+  const { ground } = table.look;
   const [controls, setControls] = useState({ width: 0, height: 0 });
   const [lit, setLit] = useState<SegmentRef | null>(null);
   const [hasFields, setFields] = useState(false);
   const scene: BoardScene = {
     ...land,
     hand: null,
-    lit: lit === null ? null : litFeature(game, position, lit),
+    lit: lit === null ? null : litFeature(table, lit),
     fields: hasFields ? fields : null,
   };
   const right = Math.max(edge, insets.right);
@@ -61,15 +68,7 @@ export function ExploreScreen({ game, tiles }: { game: TileGameId; tiles?: numbe
         style={[through, { position: 'absolute', right, bottom }]}
       >
         <MapControls
-          overlay={
-            fields === null
-              ? null
-              : {
-                  kind: game === 'hunters' ? 'meadows' : 'fields',
-                  isOn: hasFields,
-                  onToggle: () => setFields(!hasFields),
-                }
-          }
+          overlay={ground === null ? null : { kind: ground, isOn: hasFields, onToggle: () => setFields(!hasFields) }}
           onCloser={() => board.current?.zoomBy(1.4)}
           onFarther={() => board.current?.zoomBy(1 / 1.4)}
           onFit={() => void board.current?.show('all')}

@@ -1,5 +1,4 @@
-import { huntersPainter } from '@/board/art/hunters/painter';
-import { classicPainter } from '@/board/art/classic/painter';
+import { PAINTERS } from '@/board/art/painters';
 import type { Turns } from '@/board/art/geometry/point';
 import type { ArtTheme } from '@/board/art/palette';
 import { paintPiece, pieceHeight, PIECES } from '@/board/art/pieces';
@@ -7,7 +6,7 @@ import type { SkImage } from '@/board/art/skia';
 import type { TilePainter } from '@/board/art/tilePainter';
 import type { Easel, Slices } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
-import type { TileGameId } from '@/board/scene';
+import type { TileGameId } from '@/games/tiles/games';
 import { tileWords } from '@/board/tileWords';
 import { COLOURS } from '@/core/seat';
 import type { Words } from '@/i18n';
@@ -37,9 +36,8 @@ const POSTERS: readonly TileGameId[] = ['classic', 'solo', 'hunters'];
 export function itemsOf(section: Section, theme: ArtTheme, words: Words): GalleryItem[] {
   switch (section) {
     case 'classic':
-      return tileItems(classicPainter, theme, words);
     case 'hunters':
-      return tileItems(huntersPainter, theme, words);
+      return tileItems(PAINTERS[section], theme, words);
     case 'cards':
       return cardItems(theme, words);
     case 'pieces':
@@ -121,7 +119,7 @@ function pieceItems(theme: ArtTheme, words: Words): GalleryItem[] {
 function posterItem(game: TileGameId, theme: ArtTheme, words: Words): GalleryItem {
   const land = playedBoard(game);
   const area = areaOf(land.tiles);
-  const painter = game === 'hunters' ? huntersPainter : classicPainter;
+  const painter = PAINTERS[land.landscape];
   return {
     id: `poster/${game}/${theme}`,
     label: words.t('gallery.poster', { game: words.t(`games.${game}.name`), n: land.tiles.length }),

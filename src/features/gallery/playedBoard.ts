@@ -1,8 +1,10 @@
 import { PLAYED_LANDS, playLand } from '@/board/playedLand';
-import type { TileGameId } from '@/board/scene';
+import { TILE_GAMES, type TileGameId } from '@/games/tiles/games';
+import type { Look } from '@/games/tiles/table';
 import type { LaidPiece, LaidTile } from '@/games/tiles/types';
 
 interface PlayedBoard {
+  readonly landscape: Look['landscape'];
   readonly tiles: readonly LaidTile[];
   readonly pieces: readonly LaidPiece[];
 }
@@ -14,7 +16,8 @@ export function playedBoard(game: TileGameId): PlayedBoard {
   const known = boards.get(game);
   if (known !== undefined) return known;
   const position = playLand(game, PLAYED_LANDS[game].seats, PLAYED_LANDS[game].seed);
-  const board = { tiles: position.laidTiles(), pieces: position.laidPieces() };
+  const { landscape } = TILE_GAMES[game].look;
+  const board = { landscape, tiles: position.laidTiles(), pieces: position.laidPieces() };
   boards.set(game, board);
   return board;
 }

@@ -1,6 +1,7 @@
 import { ScrollView, View } from 'react-native';
 
 import type { GameId } from '@/core/game';
+import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
 import { Icon } from '@/ui/Icon';
 import { useLayout } from '@/ui/layout';
@@ -36,7 +37,7 @@ export function HandOver({
   const { t } = useWords();
   const { edge, insets, kind, isLargeText } = useLayout();
   const pine = usePine();
-  const hasCards = game === 'settlers';
+  const hasCards = gameOf(game).hidesHands;
   const isFlat = kind === 'phoneLandscape';
   const ink = { color: pine.ink };
   return (

@@ -1,9 +1,9 @@
 import { Skia } from '@shopify/react-native-skia';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { classicPainter } from '@/board/art/classic/painter';
-import { huntersPainter } from '@/board/art/hunters/painter';
+import { PAINTERS } from '@/board/art/painters';
 import type { ArtTheme } from '@/board/art/palette';
+import type { TilePainter } from '@/board/art/tilePainter';
 import { Easel } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
 import type { Area } from '@/board/types';
@@ -13,7 +13,7 @@ import { pictureQueue as queue } from '@/ui/PictureQueue';
 export interface PaintedLand {
   /** Names this state of this land: painted once, found again. */
   readonly id: string;
-  readonly isHunters: boolean;
+  readonly landscape: TilePainter['game'];
   readonly tiles: readonly LaidTile[];
   /** Players are colours here. */
   readonly pieces: readonly LaidPiece[];
@@ -51,8 +51,7 @@ export default function LandPainter({
       onPainted(address);
       return undefined;
     }
-    const painter = land.isHunters ? huntersPainter : classicPainter;
-    queue.wish(key, () => paintLand(easel, painter, land, { theme, pixels, window }));
+    queue.wish(key, () => paintLand(easel, PAINTERS[land.landscape], land, { theme, pixels, window }));
     return () => queue.forget(key);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is to be painted
   }, [key, address]);

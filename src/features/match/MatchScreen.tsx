@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { PlayScreen } from '@/features/play/PlayScreen';
+import { rowOf } from '@/features/rows';
 import { useBackButton } from '@/features/shell/back';
 import { goHome } from '@/features/shell/navigation';
-import { TablePlayScreen } from '@/features/tablePlay';
 import { MatchProvider, useMatch, useMatchLoad } from '@/match/react';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 
-import { AgreementSheet } from './Agreement';
 import { FailedScreen, OpeningScreen } from './doors';
 import { RecoveredSheet } from './RecoveredSheet';
 
@@ -36,17 +34,10 @@ function MatchDoor({ children }: { children: ReactNode }) {
 
 /** The table of the match that is open, and what must be said or asked there besides the game. */
 export function MatchTable() {
-  const game = useMatch((state) => state.record.game);
+  const { Table } = rowOf(useMatch((state) => state.record.game));
   return (
     <>
-      {game === 'settlers' ? (
-        <TablePlayScreen />
-      ) : (
-        <>
-          <PlayScreen />
-          <AgreementSheet />
-        </>
-      )}
+      <Table />
       <RecoveredSheet />
     </>
   );

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
-import { undoOf } from '@/match/undo';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 
@@ -13,7 +12,7 @@ import { Sheet } from '@/ui/Sheet';
 export function useTakeBack(undo: () => void): { readonly press: () => void; readonly sheet: ReactNode } {
   const { t } = useWords();
   const makesPractice = useMatch(
-    (state) => state.undoKind === 'takeBack' && !state.isPractice && undoOf(state)?.ask.length === 0,
+    (state) => state.undo?.kind === 'takeBack' && !state.isPractice && state.undo.ask.length === 0,
   );
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
 import type { OptionSpec, OptionValue } from '@/core/options';
+import { rowOf } from '@/features/rows';
+import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
 import type { Aids } from '@/match/types';
 import { Divider, Panel } from '@/ui/Panel';
@@ -48,8 +50,7 @@ export function OptionRows({ draft, onChange }: { draft: Draft; onChange: (draft
             onOpen={() => setOpen({ option: name })}
           />
         ))}
-        {/* The card table has nothing to light or to foretell. */}
-        {game !== 'settlers' && (
+        {rowOf(game).hasAids && (
           <>
             <LinkRow
               title={t('newGame.aids')}
@@ -62,7 +63,7 @@ export function OptionRows({ draft, onChange }: { draft: Draft; onChange: (draft
           </>
         )}
         <LinkRow
-          title={game === 'settlers' ? t('newGame.sameCards') : t('newGame.sameTiles')}
+          title={t(rowOf(game).words.sameSetup)}
           detail={t('newGame.sameDetail')}
           value={tidyCode(draft.code)}
           isTag
@@ -72,7 +73,7 @@ export function OptionRows({ draft, onChange }: { draft: Draft; onChange: (draft
         {peopleIn(draft) > 1 && (
           <>
             <Divider />
-            {game === 'settlers' ? (
+            {gameOf(game).hidesHands ? (
               <RowContent title={t('newGame.handOver')} detail={t('newGame.handOverAlways')} />
             ) : (
               <SwitchRow
@@ -115,6 +116,7 @@ function OptionRow({
   const { title, detail, valueText } = optionWords(words, name);
   const value = draft.options[name] ?? spec.usual;
   const choices = spec.values(draft.seats.length);
+  const fixed = rowOf(draft.game).words.fixedOption;
   if (typeof value === 'boolean') {
     return (
       <>
@@ -134,7 +136,7 @@ function OptionRow({
       {choices.length > 1 ? (
         <LinkRow title={title} detail={detail} value={valueText(value)} onPress={onOpen} testID={`option-${name}`} />
       ) : (
-        <RowContent title={title} detail={words.t('newGame.eventsNeedFour')} />
+        <RowContent title={title} detail={fixed === null ? detail : words.t(fixed)} />
       )}
       <Divider />
     </>

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { STYLES } from '@/ai';
+import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/Button';
 import { Chips } from '@/ui/Chips';
@@ -170,7 +171,7 @@ export function SeatSheet({
         </>
       )}
       {/* Solo plays three colours at once, so nobody owns one. */}
-      {game !== 'solo' && <ColourPicker draft={draft} seat={seat} onChange={(colour) => change({ colour })} />}
+      {!gameOf(game).isTeamwork && <ColourPicker draft={draft} seat={seat} onChange={(colour) => change({ colour })} />}
       {!isOnly && (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
           {index > 0 && (

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { GameId } from '@/core/game';
+import { rowOf } from '@/features/rows';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { Fade } from '@/ui/Fade';
@@ -14,8 +15,6 @@ import { CORNER, SPACE } from '@/ui/tokens';
 import { through } from '@/ui/through';
 
 const FADE = 28;
-/** Where a narrow frame looks, so that nobody is cut in two: the sheet covers its right edge. */
-const LOOK: Readonly<Record<GameId, number>> = { classic: 0.02, solo: -0.1, hunters: 0, settlers: 0.03 };
 
 /** The game's landscape, a sheet of linen over its foot (or beside it), and the one button floating over what scrolls. */
 export function SetupFrame({
@@ -51,7 +50,7 @@ export function SetupFrame({
         <Painting
           game={game}
           isCropped={kind === 'phoneLandscape'}
-          shift={kind === 'phoneLandscape' ? LOOK[game] : 0}
+          shift={kind === 'phoneLandscape' ? rowOf(game).gaze : 0}
           style={StyleSheet.absoluteFill}
         />
         <View

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { GameId } from '@/core/game';
-import { GAME_FACTS } from '@/features/games/facts';
+import { rowOf } from '@/features/rows';
 import { openMatch } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { startFaultPhrase } from '@/match/faultWords';
@@ -76,7 +76,7 @@ export function SetupScreen({ game }: { game: GameId }) {
         <Text variant="caption" color="ink2">
           {t('newGame.tableLine', {
             n: draft?.seats.length ?? seatRange(game)[0],
-            minutes: GAME_FACTS[game].minutes,
+            minutes: rowOf(game).minutes,
           })}
         </Text>
       </View>

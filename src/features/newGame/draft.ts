@@ -8,7 +8,7 @@ import type { Aids } from '@/match/types';
 import { tasteOf } from '@/ui/portraits';
 import type { PlayerNumber } from '@/ui/tokens';
 
-import { GAME_FACTS } from '../games/facts';
+import { rowOf } from '@/features/rows';
 import { seedOfCode } from './seedCode';
 
 /** The levels that people may choose, weakest first. */
@@ -46,7 +46,7 @@ export type DraftFault =
   | { readonly fault: 'noCode' };
 
 export function seatRange(game: GameId): readonly [min: number, max: number] {
-  return GAME_FACTS[game].seats;
+  return rowOf(game).seats;
 }
 
 /** The options of a game that are shown as such: who begins has a row of its own. */

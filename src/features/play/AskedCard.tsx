@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import type { Cell } from '@/board/types';
-import { fitsAt } from '@/games/tiles/insight';
 import { useWords } from '@/i18n';
 import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
@@ -15,13 +14,12 @@ import { nameOf } from './lines';
 import { ShapeMark } from '@/ui/ShapeMark';
 import { DesignGrid } from './TilesLeftSheet';
 import type { Asked, Play } from './usePlay';
-import { featuresHeldBy } from './usePlayScene';
 
 /** The answer to what somebody tapped: a feature, a player, or an empty cell. */
 export function AskedCard({ play, asked, maxHeight }: { play: Play; asked: Asked; maxHeight: number }) {
   if ('cell' in asked) return <FitsCard play={play} cell={asked.cell} maxHeight={maxHeight} />;
   if ('owner' in asked) return <OwnerCard play={play} owner={asked.owner} maxHeight={maxHeight} />;
-  return <FeatureCard play={play} card={featureCard(play.words, play.position, play.lines, asked.ref)} />;
+  return <FeatureCard play={play} card={featureCard(play.words, play.table, play.lines, asked.ref)} />;
 }
 
 function Card({
@@ -105,9 +103,9 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 function OwnerCard({ play, owner, maxHeight }: { play: Play; owner: number; maxHeight: number }) {
   const { t } = useWords();
-  const { words, position, lines } = play;
+  const { words, table, lines } = play;
   const name = nameOf(lines, owner);
-  const cards = featuresHeldBy(position, owner).flatMap((ref) => featureCard(words, position, lines, ref) ?? []);
+  const cards = table.featuresHeldBy(owner).flatMap((ref) => featureCard(words, table, lines, ref) ?? []);
   return (
     <Card
       title={t('board.seat.owns', { name })}
@@ -133,10 +131,10 @@ function OwnerCard({ play, owner, maxHeight }: { play: Play; owner: number; maxH
 
 function FitsCard({ play, cell, maxHeight }: { play: Play; cell: Cell; maxHeight: number }) {
   const { t } = useWords();
-  const { position } = play;
-  const fits = fitsAt(position, cell.x, cell.y);
+  const { table } = play;
+  const fits = table.fitsAt(cell);
   const all = fits.reduce((sum, { count }) => sum + count, 0);
-  const isFar = position.land.requirementAt(position.land.cellAt(cell.x, cell.y)) === 0;
+  const isFar = !table.isNextToLand(cell);
   const text = isFar ? t('board.fits.far') : all === 0 ? t('board.fits.none') : t('board.fits.some', { n: all });
   return (
     <Card title={t('board.fits.title')} onClose={play.actions.dismiss} maxHeight={maxHeight}>

@@ -16,9 +16,9 @@ export function CountTray({ play }: { play: Play }) {
   const { t } = useWords();
   const { edge, isWide, kind } = useLayout();
   const isFlat = kind === 'phoneLandscape';
-  const { position, lines, actions } = play;
-  const colours = position.legalMoves().flatMap((move) => (move.type === 'count' ? [move.colour] : []));
-  const left = position.laidPieces().length;
+  const { table, lines, actions } = play;
+  const colours = table.legalMoves().flatMap((move) => (move.type === 'count' ? [move.colour] : []));
+  const left = table.laidPieces().length;
   return (
     <View
       testID="counting"
@@ -41,7 +41,7 @@ export function CountTray({ play }: { play: Play }) {
       <View style={{ flexDirection: isFlat ? 'row' : 'column', gap: isFlat ? SPACE.inside : SPACE.between }}>
         {colours.map((colour) => {
           const name = nameOf(lines, colour);
-          const gain = gainOf(position.preview({ type: 'count', colour }));
+          const gain = gainOf(table.preview({ type: 'count', colour }));
           const choice = {
             player: lines[colour]?.number ?? 0,
             gain,
@@ -90,7 +90,7 @@ function CountStamp({ player, gain, label, onPress, testID }: CountChoice) {
 }
 
 /** What the first follower counted brings; the rules may count on by themselves after it. */
-function gainOf(events: ReturnType<Play['position']['preview']>): number {
+function gainOf(events: ReturnType<Play['table']['preview']>): number {
   const scored = events.find((event) => event.type === 'scored');
   return scored?.type === 'scored' && scored.isPaid ? scored.points : 0;
 }

@@ -1,15 +1,16 @@
+import { tileEvents } from '@/games/tiles/told';
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
 import { Sheet } from '@/ui/Sheet';
 
 import { HistoryList, type HistoryEntry } from './HistoryList';
 import type { ScoreLine } from './lines';
-import { tell, tileEvents } from './told';
+import { tell } from './told';
 
 /** Every sentence of the match, newest first; or only of the last moves. */
 export function useHistory(lines: readonly ScoreLine[], most = Infinity): HistoryEntry[] {
   const words = useWords();
-  const happenings = useMatch((state) => state.happenings);
+  const happenings = useMatch((state) => state.told);
   const entries: HistoryEntry[] = [];
   for (let index = happenings.length - 1; index >= 0 && entries.length < most; index--) {
     const happening = happenings[index];

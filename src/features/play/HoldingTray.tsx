@@ -26,9 +26,9 @@ const GROWING = { flexGrow: 1, flexShrink: 1 } as const;
 /** The tile in hand, whose turn it is, and what to do with it. */
 export function HoldingTray({ play, held }: { play: Play; held: ReactNode }) {
   const { isWide } = useLayout();
-  const { position } = play;
+  const { table } = play;
   if (isWide) return <BesideTray play={play} held={held} />;
-  return position.isBonus ? <BonusTray play={play} held={held} /> : <PlainTray play={play} held={held} />;
+  return table.hand?.isBonus === true ? <BonusTray play={play} held={held} /> : <PlainTray play={play} held={held} />;
 }
 
 function PlainTray({ play, held }: { play: Play; held: ReactNode }) {
@@ -70,7 +70,7 @@ function BonusTray({ play, held }: { play: Play; held: ReactNode }) {
       <View style={{ flexDirection: 'row', gap: SPACE.edge, paddingHorizontal: edge }}>
         <View style={{ marginTop: -TILE_RISE - 64, width: TILE_SIZE }}>{held}</View>
         <Text variant="body" color="ink2" style={{ flex: 1 }}>
-          {t('board.tray.bonusWhy', { name: nameOf(play.lines, play.position.player) })}
+          {t('board.tray.bonusWhy', { name: nameOf(play.lines, play.table.player) })}
         </Text>
       </View>
       <View style={{ flexDirection: 'row', gap: SPACE.inside, paddingHorizontal: edge, flexWrap: 'wrap' }}>
@@ -102,7 +102,7 @@ function BesideTray({ play, held }: { play: Play; held: ReactNode }) {
   const { t } = useWords();
   const { kind } = useLayout();
   const isFlat = kind === 'phoneLandscape';
-  const hasWhere = play.position.isBonus || !play.aids.legalCells;
+  const hasWhere = play.table.hand?.isBonus === true || !play.aids.legalCells;
   const buttons = (
     <View style={{ flexDirection: 'row', gap: SPACE.inside, flexWrap: 'wrap' }}>
       <UndoButton play={play} />
@@ -138,13 +138,13 @@ function BesideTray({ play, held }: { play: Play; held: ReactNode }) {
 /** Whose tile it is, and why. */
 function Said({ play }: { play: Play }) {
   const { t } = useWords();
-  const { position, lines } = play;
-  if (!position.isBonus) return <Heading play={play} />;
+  const { table, lines } = play;
+  if (table.hand?.isBonus !== true) return <Heading play={play} />;
   return (
     <View style={{ gap: 2 }}>
       <BonusTitle />
       <Text variant="caption" color="ink2">
-        {t('board.tray.bonusWhy', { name: nameOf(lines, position.player) })}
+        {t('board.tray.bonusWhy', { name: nameOf(lines, table.player) })}
       </Text>
     </View>
   );
@@ -153,16 +153,15 @@ function Said({ play }: { play: Play }) {
 function Heading({ play }: { play: Play }) {
   const { t } = useWords();
   const { kind } = useLayout();
-  const hasLesson = useMatch((state) => state.happenings.filter(({ seat }) => seat === state.viewer).length < LESSONS);
-  const { position, lines, record, aids } = play;
-  const name = nameOf(lines, position.player);
-  const person = record.seats[position.decider]?.name ?? '';
-  const title =
-    record.game !== 'solo'
-      ? t('board.tray.turnOf', { name })
-      : record.seats.length > 1
-        ? t('board.tray.colourTurnOf', { name, person })
-        : t('board.tray.colourTurn', { name });
+  const hasLesson = useMatch((state) => state.told.filter(({ seat }) => seat === state.viewer).length < LESSONS);
+  const { table, lines, record, aids } = play;
+  const name = nameOf(lines, table.player);
+  const person = record.seats[table.decider]?.name ?? '';
+  const title = !play.isTeamwork
+    ? t('board.tray.turnOf', { name })
+    : record.seats.length > 1
+      ? t('board.tray.colourTurnOf', { name, person })
+      : t('board.tray.colourTurn', { name });
   return (
     <View style={{ gap: 2 }}>
       <Text variant={kind === 'tablet' ? 'cardLarge' : 'card'} role="heading" aria-level={2} testID="turn-title">

@@ -11,7 +11,7 @@ import { through } from '@/ui/through';
 
 /** The overlay of fields or meadows: what it is called, and whether it is on. */
 export interface OverlayToggle {
-  readonly kind: 'fields' | 'meadows';
+  readonly kind: 'field' | 'meadow';
   readonly isOn: boolean;
   readonly onToggle: () => void;
 }

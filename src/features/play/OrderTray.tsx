@@ -1,5 +1,6 @@
 import { ScrollView, View } from 'react-native';
 
+import { totalOf, type Judged } from '@/games/tiles/order';
 import type { SegmentRef } from '@/games/tiles/types';
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/Button';
@@ -10,7 +11,7 @@ import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
 
 import { listOf, nameOf } from './lines';
-import { judgeInOrder, movedTo, totalOf, type OrderLine } from './order';
+import { movedTo } from './order';
 import { featureWords } from './reasonWords';
 import { ShapeMark } from '@/ui/ShapeMark';
 import { UndoButton } from './UndoButton';
@@ -20,15 +21,15 @@ import type { Play } from './usePlay';
 export function OrderTray({ play, order }: { play: Play; order: readonly SegmentRef[] }) {
   const { t } = useWords();
   const { edge, isWide, kind } = useLayout();
-  const { words, position, lines, actions } = play;
-  const judged = judgeInOrder(position, order);
+  const { words, table, lines, actions } = play;
+  const judged = table.judgeInOrder(order);
   const total = totalOf(judged);
-  const namesOf = (line: OrderLine) =>
+  const namesOf = (line: Judged) =>
     listOf(
       line.colours.map((colour) => nameOf(lines, colour)),
       words,
     );
-  const featureOf = (line: OrderLine) => (line.reason === null ? '' : featureWords(words, line.reason));
+  const featureOf = (line: Judged) => (line.reason === null ? '' : featureWords(words, line.reason));
   return (
     <View
       testID="order"
@@ -96,7 +97,7 @@ function OrderRow({
   colours,
   grip,
 }: {
-  line: OrderLine;
+  line: Judged;
   place: number;
   name: string;
   feature: string;

@@ -2,9 +2,8 @@ import { Skia } from '@shopify/react-native-skia';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { PixelRatio } from 'react-native';
 
-import { classicPainter } from '@/board/art/classic/painter';
 import type { Turns } from '@/board/art/geometry/point';
-import { huntersPainter } from '@/board/art/hunters/painter';
+import { PAINTERS } from '@/board/art/painters';
 import type { ArtTheme } from '@/board/art/palette';
 import type { TilePainter } from '@/board/art/tilePainter';
 import { Easel } from '@/board/easel';
@@ -42,7 +41,7 @@ export default function PaintedTile({
     () => null,
   );
   useEffect(() => {
-    const painter = game === 'hunters' ? huntersPainter : classicPainter;
+    const painter = PAINTERS[game];
     queue.wish(key, () =>
       easel.picture(pixels, pixels, function* (brush, canvas) {
         canvas.scale(pixels, pixels);

@@ -1,14 +1,13 @@
 import { ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import type { Placed } from '@/match/pending/tiles';
+import type { Placed } from '@/games/tiles/intent';
 import { Button } from '@/ui/Button';
 import { useLayout } from '@/ui/layout';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { CORNER, SPACE } from '@/ui/tokens';
 
-import { foresee } from './foresight';
 import { buttonWords, previewLines } from './intentWords';
 import { Preview } from './Preview';
 import { TilePicture } from './TilePicture';
@@ -20,12 +19,12 @@ import type { Play } from './usePlay';
 export function PlacedTray({ play, placed, hint }: { play: Play; placed: Placed; hint: string | null }) {
   const { t } = useWords();
   const { isWide, kind, edge } = useLayout();
-  const { words, position, lines, aids, actions } = play;
-  const foresight = foresee(position, placed);
+  const { words, table, lines, aids, actions } = play;
+  const foresight = table.foresee(placed);
   const { missing } = foresight;
   const label =
     missing === null
-      ? buttonWords(words, position, placed, foresight, aids.preview)
+      ? buttonWords(words, table, placed, foresight, aids.preview)
       : t(`board.button.missing.${missing}`);
   const preview = missing === null && aids.preview ? previewLines(words, lines, foresight) : [];
   const button = (
@@ -49,12 +48,7 @@ export function PlacedTray({ play, placed, hint }: { play: Play; placed: Placed;
     return (
       <View style={{ gap: SPACE.between }}>
         <Panel tone="sunk" depth="flat" corner={CORNER.seat} style={{ flexDirection: 'row', gap: 14, padding: 14 }}>
-          <TilePicture
-            game={play.painter}
-            design={position.set.shape(position.hand).id}
-            turns={placed.rotation}
-            size={64}
-          />
+          <TilePicture game={play.painter} design={table.hand?.tile ?? ''} turns={placed.rotation} size={64} />
           {said}
         </Panel>
         <View style={{ flexDirection: 'row', gap: SPACE.inside }}>

@@ -52,26 +52,24 @@ export function PlayScreen() {
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   useKeepAwake(useSettings((state) => state.settings.keepAwake));
   const id = useMatch((state) => state.id);
-  const happenings = useMatch((state) => state.happenings);
+  const told = useMatch((state) => state.told);
   const layout = useLayout();
   const { colors } = useTheme();
   const board = useRef<BoardHandle>(null);
   const link = useBoardLink();
   const spots = useSeatSpots();
   const play = usePlay(board);
-  const { words, game, lines, position, aids, pending, mode, actions, asked, hasFields } = play;
+  const { words, game, lines, table, aids, pending, mode, actions, asked, hasFields } = play;
   const { t } = words;
-  const stage = useStage(board, { words, game, lines, homeOf: spots.spotOf, onScore: () => feel('score') });
+  const stage = useStage(board, { words, lines, homeOf: spots.spotOf, onScore: () => feel('score') });
   const hint = useHint(play);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [view, setView] = useState<BoardView | null>(null);
   const [measured, setMeasured] = useState(UNMEASURED);
   const [isCardFar, setCardFar] = useState(false);
 
-  const isSolo = game === 'solo';
-  const recent = laidSince(stage.before === null ? happenings : happenings.slice(0, -1), play.viewer, isSolo);
-  const scene = usePlayScene(words, stage.before ?? position, {
-    game,
+  const recent = laidSince(told, play.viewer, play.isTeamwork);
+  const scene = usePlayScene(words, table, {
     lines,
     aids,
     pending: mode !== 'deciding' ? null : play.isDraggingGhost ? pending : play.shownPending,
@@ -82,7 +80,7 @@ export function PlayScreen() {
     asked: asked === null || 'cell' in asked ? null : asked,
     recent,
   });
-  const seats = seatStates(play, stage.scores ?? position.scores());
+  const seats = seatStates(play, stage.scores ?? table.scores());
   const isHolding = mode === 'deciding' && pending.stage === 'holding';
   const seeResult = () => router.replace({ pathname: '/result/[id]', params: { id } });
   const showCell = ({ x, y }: Cell) => void board.current?.show([{ x, y }], CLOSE);
@@ -103,7 +101,7 @@ export function PlayScreen() {
   const isMyTurn = mode === 'deciding';
   useEffect(() => {
     if (isMyTurn) feel('turn');
-  }, [isMyTurn, position.ply]);
+  }, [isMyTurn, table.ply]);
 
   const title = t(`games.${game}.name`);
   const tapSeat = (index: number) => {
@@ -117,7 +115,7 @@ export function PlayScreen() {
       <IconButton icon="book" label={t('board.bar.rules')} onPress={openRules} testID="rules" />
     </>
   );
-  const table = (
+  const whole = (
     <View testID={`table-${game}`} role="main" style={{ flex: 1, backgroundColor: colors.table }}>
       <View style={StyleSheet.absoluteFill}>
         <BoardLoader
@@ -169,7 +167,7 @@ export function PlayScreen() {
         onMeasure={(part) => setMeasured((known) => ({ ...known, ...part }))}
         parts={{
           bar: (
-            <TopBar tilesLeft={position.tilesLeft} onMenu={() => setSheet('menu')} onTilesLeft={() => setSheet('left')}>
+            <TopBar tilesLeft={table.tilesLeft} onMenu={() => setSheet('menu')} onTilesLeft={() => setSheet('left')}>
               {layout.isWide ? null : helpers}
             </TopBar>
           ),
@@ -182,9 +180,9 @@ export function PlayScreen() {
           controls: (
             <MapControls
               overlay={
-                !aids.fields || isSolo
+                !aids.fields || table.look.ground === null
                   ? null
-                  : { kind: game === 'hunters' ? 'meadows' : 'fields', isOn: hasFields, onToggle: actions.toggleFields }
+                  : { kind: table.look.ground, isOn: hasFields, onToggle: actions.toggleFields }
               }
               onCloser={() => board.current?.zoomBy(CLOSER)}
               onFarther={() => board.current?.zoomBy(1 / CLOSER)}
@@ -242,8 +240,8 @@ export function PlayScreen() {
       {sheet === 'left' && (
         <TilesLeftSheet
           game={play.painter}
-          designs={Object.entries(position.viewFor().unseen).map(([tile, count]) => ({ tile, count }))}
-          bonusLeft={position.bonusLeft}
+          designs={Object.entries(table.unseen()).map(([tile, count]) => ({ tile, count }))}
+          bonusLeft={table.bonusLeft}
           onClose={() => setSheet(null)}
         />
       )}
@@ -262,13 +260,13 @@ export function PlayScreen() {
   return (
     // The land is painted once for the whole match: while the phone goes round the table stays, under the curtain.
     <View style={{ flex: 1 }}>
-      <Covered isCovered={handOver !== null}>{table}</Covered>
+      <Covered isCovered={handOver !== null}>{whole}</Covered>
       {handOver === null ? (
         <>
           <Announcer
             testID="news"
             text={
-              isHolding ? `${stage.news} ${t('board.told.turn', { name: nameOf(lines, position.player) })}` : stage.news
+              isHolding ? `${stage.news} ${t('board.told.turn', { name: nameOf(lines, table.player) })}` : stage.news
             }
           />
           {sheets}
@@ -276,7 +274,7 @@ export function PlayScreen() {
       ) : (
         <HandOver
           game={game}
-          player={isSolo ? 0 : (lines[handOver.to]?.number ?? 0)}
+          player={play.isTeamwork ? 0 : (lines[handOver.to]?.number ?? 0)}
           name={play.record.seats[handOver.to]?.name ?? ''}
           onTake={play.match.takePhone}
         />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import type { BoardLink } from '@/board/link';
-import { PHASE_COUNT } from '@/games/tiles/position';
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
 import { Button } from '@/ui/Button';
@@ -35,9 +34,9 @@ export function Tray({
   onResult: () => void;
 }) {
   const { t } = useWords();
-  const { mode, position, lines, shownPending: pending, thinking, record, isCalledOff } = play;
+  const { mode, table, lines, shownPending: pending, thinking, record, isCalledOff } = play;
   const tileSize = useTileSize();
-  const mover = useMatch((state) => state.happenings.at(-1)?.seat ?? 0);
+  const mover = useMatch((state) => state.told.at(-1)?.seat ?? 0);
   switch (mode) {
     case 'over':
       return (
@@ -72,7 +71,7 @@ export function Tray({
       break;
   }
   if (pending.stage === 'ordering') return <OrderTray play={play} order={pending.order} />;
-  if (position.phase === PHASE_COUNT) return <CountTray play={play} />;
+  if (table.stage === 'counting') return <CountTray play={play} />;
   if (pending.stage === 'placed') return <PlacedTray play={play} placed={pending} hint={hint.text} />;
   if (hint.isLooking)
     return <MessageTray testID="hint-looking" title={t('board.tray.thinkingHint')} mark={<ThinkingDots />} />;
@@ -89,21 +88,16 @@ function useTileSize(): number {
 /** What the overlay counts, said once. */
 function FieldsTray({ play }: { play: Play }) {
   const { t } = useWords();
-  const { position, pending, painter, game } = play;
-  const isHunters = game === 'hunters';
+  const { table, pending, painter } = play;
+  const ground = table.look.ground ?? 'field';
   return (
     <MessageTray
       testID="fields-text"
-      title={t(isHunters ? 'board.map.meadows' : 'board.map.fields')}
-      text={t(isHunters ? 'board.tray.meadowsText' : 'board.tray.fieldsText')}
+      title={t(`board.map.${ground}`)}
+      text={t(ground === 'meadow' ? 'board.tray.groundMeadow' : 'board.tray.groundField')}
       mark={
-        position.hand >= 0 && pending.stage !== 'ordering' ? (
-          <TilePicture
-            game={painter}
-            design={position.set.shape(position.hand).id}
-            turns={pending.rotation}
-            size={72}
-          />
+        table.hand !== null && pending.stage !== 'ordering' ? (
+          <TilePicture game={painter} design={table.hand.tile} turns={pending.rotation} size={72} />
         ) : undefined
       }
     />

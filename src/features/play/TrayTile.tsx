@@ -19,9 +19,9 @@ const pictureSize = (size: number, border: number): number => size - 2 * MOUNT -
 /** The tile that comes next, painted while the last move is still being shown. */
 export function NextTile({ play, size }: { play: Play; size: number }) {
   const { outline } = useTheme();
-  const { position, painter } = play;
-  if (position.hand < 0) return null;
-  const design = position.set.shape(position.hand).id;
+  const { table, painter } = play;
+  if (table.hand === null) return null;
+  const design = table.hand.tile;
   return <TilesAhead game={painter} design={design} turns={[0]} size={pictureSize(size, outline.borderWidth)} />;
 }
 
@@ -29,9 +29,9 @@ export function NextTile({ play, size }: { play: Play; size: number }) {
 export function TrayTile({ play, link, size }: { play: Play; link: BoardLink; size: number }) {
   const { t } = useWords();
   const { colors, depth, isHighContrast, outline } = useTheme();
-  const { position, pending, painter, words, actions } = play;
-  if (position.hand < 0 || pending.stage === 'ordering') return null;
-  const design = position.set.shape(position.hand).id;
+  const { table, pending, painter, words, actions } = play;
+  if (table.hand === null || pending.stage === 'ordering') return null;
+  const { tile: design, isBonus } = table.hand;
   const side = pictureSize(size, outline.borderWidth);
   const label = t('board.tray.held', { tile: tileWords(words, painter, design, pending.rotation) });
   return (
@@ -45,8 +45,8 @@ export function TrayTile({ play, link, size }: { play: Play; link: BoardLink; si
           height: size,
           padding: MOUNT,
           borderRadius: CORNER.tile + MOUNT,
-          backgroundColor: position.isBonus ? colors.brassFill : isHighContrast ? colors.panel : '#FFFAF0',
-          boxShadow: position.isBonus && !isHighContrast ? `0 0 0 4px ${colors.brassFill}55` : depth.lifted,
+          backgroundColor: isBonus ? colors.brassFill : isHighContrast ? colors.panel : '#FFFAF0',
+          boxShadow: isBonus && !isHighContrast ? `0 0 0 4px ${colors.brassFill}55` : depth.lifted,
           ...outline,
         }}
       >

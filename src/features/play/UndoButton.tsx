@@ -1,6 +1,5 @@
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
-import { undoOf } from '@/match/undo';
 import type { ViewStyle } from 'react-native';
 
 import { PaperButton } from './PaperButton';
@@ -9,12 +8,11 @@ import type { Play } from './usePlay';
 /** Takes back one step: of the intent, the last move, or (for practice) one's last turn. It says which. */
 export function UndoButton({ play, hasWord = false, style }: { play: Play; hasWord?: boolean; style?: ViewStyle }) {
   const { t } = useWords();
-  const kind = useMatch((state) => state.undoKind);
+  const kind = useMatch((state) => state.undo?.kind ?? null);
   // Between people it may be somebody else's decision that goes: whoever played last.
-  const other = useMatch((state) => {
-    const undo = undoOf(state);
-    return undo === null || undo.by === state.viewer ? null : (state.record.seats[undo.by]?.name ?? null);
-  });
+  const other = useMatch(({ undo, viewer, record }) =>
+    undo === null || undo.by === viewer ? null : (record.seats[undo.by]?.name ?? null),
+  );
   const label =
     kind === 'takeBack' && other !== null
       ? t('board.tray.takeBackOf', { name: other })

@@ -1,6 +1,5 @@
-import { featureAt, reasonAt, type Cell, type FeatureInfo, type PieceOption } from '@/games/tiles/insight';
-import type { TilePosition } from '@/games/tiles/position';
-import { EDGE_COUNT } from '@/games/tiles/set';
+import type { Cell, FeatureInfo, PieceOption } from '@/games/tiles/insight';
+import type { TileTable } from '@/games/tiles/table';
 import type { Reason, SegmentRef } from '@/games/tiles/types';
 import type { Words } from '@/i18n';
 
@@ -9,39 +8,20 @@ import { listOf, nameOf, type ScoreLine } from './lines';
 import { featureWords } from './reasonWords';
 import { SIDES } from './sides';
 
-type TerrainName = 'city' | 'road' | 'field' | 'forest' | 'river' | 'meadow';
-
 /** Columns count from the start tile to the east, rows to the south. */
 export const columnOf = ({ x }: Cell) => x;
 export const rowOf = ({ y }: Cell) => y;
 
 /** A free cell with what its neighbours show it. */
-export function cellWords(words: Words, position: TilePosition, cell: Cell): string {
+export function cellWords(words: Words, table: TileTable, cell: Cell): string {
   const { t } = words;
   const sides = SIDES.flatMap((side, edge) => {
-    const terrain = terrainTowards(position, cell, edge);
+    const terrain = table.terrainTowards(cell, edge);
     if (terrain === null) return [];
     return [t('board.a11y.side', { side: t(`tile.sides.${side}`), terrain: t(`board.a11y.terrain.${terrain}`) })];
   });
   return t('board.a11y.cell', { column: columnOf(cell), row: rowOf(cell), sides: sides.join(', ') });
 }
-
-/** What the neighbour on that side shows to the cell, or null when no tile lies there. */
-export function terrainTowards(position: TilePosition, { x, y }: Cell, edge: number): TerrainName | null {
-  const { land, set } = position;
-  const there = { x: x + ([0, 1, 0, -1][edge] ?? 0), y: y + ([-1, 0, 1, 0][edge] ?? 0) };
-  if (!land.isInside(there.x, there.y)) return null;
-  const tile = land.tileAt(land.cellAt(there.x, there.y));
-  if (tile < 0) return null;
-  const facing = (edge + 2 - land.rotationOf(tile) + 2 * EDGE_COUNT) % EDGE_COUNT;
-  const shape = set.shape(land.designOf(tile));
-  // The middle of an edge decides: a road or a river has land on both sides of it.
-  const names =
-    shape.edges[facing]?.ports.map((port) => position.featureOf(set.kindAt(land.designOf(tile), port))) ?? [];
-  return STRONGEST.find((name) => names.includes(name)) ?? null;
-}
-
-const STRONGEST = ['city', 'road', 'forest', 'river', 'field', 'meadow'] as const satisfies readonly TerrainName[];
 
 /** A piece that might go on the tile, for readers. `where` tells it from another of its kind on the same tile. */
 export function choiceWords(
@@ -67,12 +47,12 @@ export interface FeatureCardData {
 
 export function featureCard(
   words: Words,
-  position: TilePosition,
+  table: TileTable,
   lines: readonly ScoreLine[],
   ref: SegmentRef,
 ): FeatureCardData | null {
-  const info = featureAt(position, ref);
-  const reason = reasonAt(position, ref);
+  const info = table.featureAt(ref);
+  const reason = table.reasonAt(ref);
   if (info === null || reason === null) return null;
   const title = titleWords(words, info, reason);
   const owners = ownerWords(words, lines, info.owners);

@@ -1,10 +1,9 @@
-import { piecesAt } from '@/games/tiles/insight';
-import type { TilePosition } from '@/games/tiles/position';
+import type { Foresight, Gain } from '@/games/tiles/foresight';
+import type { TileTable } from '@/games/tiles/table';
 import type { FeatureKind, PieceChoice } from '@/games/tiles/types';
 import type { Words } from '@/i18n';
-import type { Placed } from '@/match/pending/tiles';
+import type { Placed } from '@/games/tiles/intent';
 
-import type { Foresight, Gain } from './foresight';
 import { nameOf, type ScoreLine } from './lines';
 import { closedWords, featureWords } from './reasonWords';
 
@@ -21,19 +20,19 @@ export const MOST_LINES = 3;
 /** What the main button says: exactly what it will do, with the mover's points. */
 export function buttonWords(
   words: Words,
-  position: TilePosition,
+  table: TileTable,
   pending: Placed,
   foresight: Foresight,
   isForetold: boolean,
 ): string {
-  const action = actionWords(words, position, pending);
-  const points = foresight.gains.find(({ player }) => player === position.player)?.points ?? 0;
+  const action = actionWords(words, table, pending);
+  const points = foresight.gains.find(({ player }) => player === table.player)?.points ?? 0;
   return isForetold && points > 0 ? words.t('board.button.scoring', { words: action, n: points }) : action;
 }
 
-function actionWords({ t }: Words, position: TilePosition, pending: Placed): string {
-  if (pending.piece === null) return t(position.pieceKinds > 1 ? 'board.button.plainHunters' : 'board.button.plain');
-  return t(`board.button.claim.${claimName(featureOf(position, pending, pending.piece), pending.piece)}`);
+function actionWords({ t }: Words, table: TileTable, pending: Placed): string {
+  if (pending.piece === null) return t(table.hasHuts ? 'board.button.plainHunters' : 'board.button.plain');
+  return t(`board.button.claim.${claimName(featureOf(table, pending, pending.piece), pending.piece)}`);
 }
 
 type ClaimName = 'city' | 'road' | 'field' | 'cloister' | 'forest' | 'river' | 'meadow' | 'lake' | 'hut';
@@ -44,10 +43,8 @@ export function claimName(feature: FeatureKind, piece: PieceChoice): ClaimName {
   return piece.kind === 'hut' ? 'hut' : feature;
 }
 
-function featureOf(position: TilePosition, { x, y, rotation }: Placed, piece: PieceChoice): FeatureKind {
-  return (
-    piecesAt(position, x, y, rotation).find(({ piece: other }) => other.segment === piece.segment)?.feature ?? 'field'
-  );
+function featureOf(table: TileTable, placed: Placed, piece: PieceChoice): FeatureKind {
+  return table.piecesAt(placed).find(({ piece: other }) => other.segment === piece.segment)?.feature ?? 'field';
 }
 
 /** Who gets what and why, for every player who gains; at most three, then how many more. */

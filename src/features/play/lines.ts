@@ -1,5 +1,6 @@
 import type { GameRecord } from '@/core/record';
 import { colourOf, isPerson } from '@/core/seat';
+import { gameOf } from '@/games';
 import type { Words } from '@/i18n';
 import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
 
@@ -17,7 +18,7 @@ export const SOLO_COLOURS: readonly PlayerNumber[] = [0, 2, 3, 1];
 
 /** Who stands on the score board. Seats have the colours they chose; the colours of solo are named after themselves. */
 export function scoreLines({ game, seats }: GameRecord, count: number, { t }: Words): ScoreLine[] {
-  if (game === 'solo') {
+  if (gameOf(game).isTeamwork) {
     return SOLO_COLOURS.slice(0, count).map((number, index) => ({
       index,
       name: t(`board.colours.${PLAYERS[number].shape}`),

@@ -1,6 +1,7 @@
+import { NOBODY } from '@/core/told';
 import type { GameRecord } from '@/core/record';
 import { gameOf } from '@/games';
-import type { TilePosition } from '@/games/tiles/position';
+import { TileTable } from '@/games/tiles/table';
 
 const known = new WeakMap<object, { members: number; huts: number }>();
 
@@ -8,8 +9,9 @@ const known = new WeakMap<object, { members: number; huts: number }>();
 export function startMembers({ game, options, seed, seats }: GameRecord): { members: number; huts: number } {
   const before = known.get(options);
   if (before !== undefined) return before;
-  const start = gameOf(game).start(options, seed, seats.length) as TilePosition;
-  const stock = { members: start.supply(0, 0), huts: start.pieceKinds > 1 ? start.supply(0, 1) : 0 };
+  const start = gameOf(game).start(options, seed, seats.length);
+  const table = TileTable.of(gameOf(game).tableFor(start, NOBODY));
+  const stock = { members: table.supply(0, 'member'), huts: table.hasHuts ? table.supply(0, 'hut') : 0 };
   known.set(options, stock);
   return stock;
 }

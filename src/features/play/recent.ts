@@ -1,6 +1,5 @@
-import type { Happening } from '@/match/types';
-
-import { tileEvents } from './told';
+import type { Told } from '@/core/told';
+import { tileEvents } from '@/games/tiles/told';
 
 /** A tile that was laid, and whose it was. */
 export interface Laid {
@@ -13,10 +12,10 @@ export interface Laid {
  * The tiles laid since somebody's own last turn: what they must be shown when it is their turn again. When they have
  * not moved yet it is all there is; alone (solo) it is the last tile.
  */
-export function laidSince(happenings: readonly Happening[], viewer: number, isAlone: boolean): Laid[] {
+export function laidSince(told: readonly Told[], viewer: number, isAlone: boolean): Laid[] {
   const laid: Laid[] = [];
-  for (let index = happenings.length - 1; index >= 0; index--) {
-    const happening = happenings[index];
+  for (let index = told.length - 1; index >= 0; index--) {
+    const happening = told[index];
     if (happening === undefined) break;
     if (!isAlone && happening.seat === viewer) {
       // Right after one's own move, before anybody answered, it is one's own tile that is new.
@@ -30,8 +29,8 @@ export function laidSince(happenings: readonly Happening[], viewer: number, isAl
   return laid;
 }
 
-/** The latest happening that laid a tile there. */
-export function placeOf(happening: Happening): { x: number; y: number } | null {
+/** Where a move is to be looked at. */
+export function placeOf(happening: Told): { x: number; y: number } | null {
   for (const event of tileEvents(happening)) if (event.type === 'placed') return { x: event.x, y: event.y };
   for (const event of tileEvents(happening)) if (event.type === 'scored') return event.because;
   return null;

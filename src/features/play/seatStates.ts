@@ -4,7 +4,7 @@ import type { Play } from './usePlay';
 
 /** The score board as it is to be shown, with these points. */
 export function seatStates(play: Play, scores: readonly number[]): SeatState[] {
-  const { lines, position, game, thinking, mode, asked } = play;
+  const { lines, table, isTeamwork, thinking, mode, asked } = play;
   const last = Math.min(...scores);
   return lines.map((line) => {
     const { index } = line;
@@ -14,12 +14,12 @@ export function seatStates(play: Play, scores: readonly number[]): SeatState[] {
       ...line,
       points: scores[index] ?? 0,
       pieces: [
-        { kind: 'member' as const, left: position.supply(index, 0), all: members },
-        ...(huts > 0 ? [{ kind: 'hut' as const, left: position.supply(index, 1), all: huts }] : []),
+        { kind: 'member' as const, left: table.supply(index, 'member'), all: members },
+        ...(huts > 0 ? [{ kind: 'hut' as const, left: table.supply(index, 'hut'), all: huts }] : []),
       ],
-      isOnTurn: mode !== 'over' && position.player === index,
-      isThinking: thinking === index && game !== 'solo',
-      isLast: game === 'solo' ? scores[index] === last : null,
+      isOnTurn: mode !== 'over' && table.player === index,
+      isThinking: thinking === index && !isTeamwork,
+      isLast: isTeamwork ? scores[index] === last : null,
       isLit: isOwner,
     };
   });

@@ -1,11 +1,8 @@
-import type { Happening } from '@/match/types';
-import type { TileEvent } from '@/games/tiles/types';
+import type { Scored, TileEvent } from '@/games/tiles/types';
 import type { Words } from '@/i18n';
 
 import { listOf, nameOf, type ScoreLine } from './lines';
 import { featureWords, whatWords } from './reasonWords';
-
-export type Scored = Extract<TileEvent, { type: 'scored' }>;
 
 /** One line of the history: what was said of a move, who it is about, where to look, and what it brought. */
 export interface ToldLine {
@@ -15,11 +12,6 @@ export interface ToldLine {
   readonly at: { readonly x: number; readonly y: number } | null;
   /** Points of the mover, or of the winners at the end. */
   readonly gain: number;
-}
-
-/** Events of a tile game; a happening keeps them in the words of all games. */
-export function tileEvents({ events }: Pick<Happening, 'events'>): readonly TileEvent[] {
-  return events as readonly TileEvent[];
 }
 
 /** What a move did, in sentences: the tile or its piece first, then what it closed, then what the end counted. */

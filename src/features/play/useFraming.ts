@@ -17,12 +17,12 @@ export function useFraming(
   /** Where the panels are and what floats between them. */
   around: readonly object[],
 ): void {
-  const { mode, pending, isDragging, position } = play;
+  const { mode, pending, isDragging, table } = play;
   const placed = mode === 'deciding' && pending.stage === 'placed' && !isDragging ? pending : null;
   const x = placed?.x ?? null;
   const y = placed?.y ?? null;
   const isHolding = mode === 'deciding' && pending.stage !== 'placed';
-  const { ply } = position;
+  const { ply } = table;
   const place = JSON.stringify(around);
   useEffect(() => {
     if (x !== null && y !== null) void board.current?.show([{ x, y }], CLOSE);

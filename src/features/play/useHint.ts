@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { think, type Task } from '@/ai';
-import { mixSeed } from '@/core/hash';
+import { think } from '@/ai';
 import type { TileMove } from '@/games/tiles/types';
 import { deviceClock, startThinking, type Effort } from '@/match/thinker';
 
@@ -12,7 +11,7 @@ const LIMIT = 3000;
 
 /** A good move for whoever decides, shown as if they had put it there, with the reason in words. */
 export function useHint(play: Play): { isLooking: boolean; text: string | null; ask: () => void } {
-  const { words, position, record, mode, actions } = play;
+  const { match, words, table, mode, actions } = play;
   const [found, setFound] = useState<{ ply: number; text: string } | null>(null);
   const [isLooking, setLooking] = useState(false);
   const effort = useRef<Effort | null>(null);
@@ -20,23 +19,16 @@ export function useHint(play: Play): { isLooking: boolean; text: string | null; 
 
   const ask = () => {
     if (mode !== 'deciding' || isLooking) return;
-    const task: Task = {
-      game: record.game,
-      position: position.clone(),
-      seen: [],
-      level: 'expert',
-      style: 'balanced',
-      seed: mixSeed(record.seed, position.decider, position.ply),
-    };
+    const task = match.task('expert', 'balanced');
     const started = startThinking(think, task, { clock: deviceClock, limit: LIMIT, onFault: () => undefined });
     effort.current = started;
     setLooking(true);
     void started.thought.then((thought) => {
       setLooking(false);
       if (thought === null || effort.current !== started) return;
-      setFound({ ply: position.ply, text: words.t('board.tray.hintText', { reason: words.say(thought.reason) }) });
+      setFound({ ply: table.ply, text: words.t('board.tray.hintText', { reason: words.say(thought.reason) }) });
       actions.propose(thought.move as TileMove);
     });
   };
-  return { isLooking, text: found?.ply === position.ply ? found.text : null, ask };
+  return { isLooking, text: found?.ply === table.ply ? found.text : null, ask };
 }

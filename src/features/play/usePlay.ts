@@ -1,18 +1,18 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 
-import { painterGame, type TileGameId } from '@/board/scene';
 import type { BoardHandle, Cell } from '@/board/types';
 import { useTakeBack } from '@/features/match/takeBack';
-import { legalCells, piecesAt } from '@/games/tiles/insight';
-import { PHASE_COUNT, PHASE_PLACE, PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
+import { gameOf } from '@/games';
+import { samePiece, type TileIntent } from '@/games/tiles/intent';
+import { scoreMoves } from '@/games/tiles/order';
+import { TileTable } from '@/games/tiles/table';
+import { tileIntent } from '@/games/tiles/told';
 import type { PieceChoice, SegmentRef, TileMove } from '@/games/tiles/types';
 import { useWords } from '@/i18n';
-import { moveOf, placeAt, samePiece, togglePiece, turn, type TilePending } from '@/match/pending/tiles';
 import { useMatch, useMatchActions } from '@/match/react';
 import { useSettings } from '@/storage/settingsStore';
 
 import { scoreLines } from './lines';
-import { scoreMoves } from './order';
 import { stepTo, type Direction } from './walk';
 
 /** What somebody asked about the land. */
@@ -26,8 +26,8 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
   const words = useWords();
   const record = useMatch((state) => state.record);
   const aids = useMatch((state) => state.aids);
-  const position = useMatch((state) => state.position) as TilePosition;
-  const pending = useMatch((state) => state.pending) as TilePending;
+  const table = TileTable.of(useMatch((state) => state.table));
+  const pending = tileIntent(useMatch((state) => state.pending));
   const viewer = useMatch((state) => state.viewer);
   const handOver = useMatch((state) => state.handOver);
   const thinking = useMatch((state) => state.thinking);
@@ -35,23 +35,22 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
   const isCalledOff = useMatch((state) => state.isCalledOff);
   const agreement = useMatch((state) => state.agreement);
   const confirmBy = useSettings((state) => state.settings.confirm);
-  const game = record.game as TileGameId;
-  const lines = scoreLines(record, position.players, words);
+  const { game } = record;
+  const lines = scoreLines(record, table.players, words);
 
   const [focus, setFocus] = useState<Cell | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [hasFields, setFields] = useState(false);
   const [asksWhere, setAsksWhere] = useState(false);
   /** The intent from before a drag: a drag that is called off leaves it as it was. */
-  const [dragFrom, setDragFrom] = useState<TilePending | null>(null);
-  const isConfirming = useRef(false);
+  const [dragFrom, setDragFrom] = useState<TileIntent | null>(null);
 
-  const isOver = position.isOver || isCalledOff;
+  const isOver = table.isOver || isCalledOff;
   const isMine =
     !isOver &&
     handOver === null &&
     agreement === null &&
-    position.decider === viewer &&
+    table.decider === viewer &&
     record.seats[viewer]?.ai === undefined;
   const mode: Mode = isShowing
     ? 'showing'
@@ -63,17 +62,17 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
           ? 'deciding'
           : 'waiting';
   const canAct = mode === 'deciding';
-  const canPlace = canAct && position.phase === PHASE_PLACE && pending.stage !== 'ordering';
+  const canPlace = canAct && table.stage === 'placing' && pending.stage !== 'ordering';
 
-  const intend = (next: TilePending | null) => {
+  const intend = (next: TileIntent | null) => {
     if (next !== null) match.intend(next);
   };
   /** Puts the tile there; cells that do not take it tell what would. */
   const place = (cell: Cell) => {
-    const placed = canPlace ? placeAt(position, pending, cell) : null;
+    const placed = canPlace ? table.placeAt(pending, cell) : null;
     if (placed === null) {
       setFocus(null);
-      setAsked(aids.fits && isFree(position, cell) ? { cell } : null);
+      setAsked(aids.fits && table.isFree(cell) ? { cell } : null);
       return;
     }
     setAsked(null);
@@ -91,13 +90,13 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
   const actions = {
     tapCell: place,
     turn: () => {
-      if (canPlace) intend(turn(position, pending));
+      if (canPlace) intend(table.turn(pending));
     },
     turnFreely: () => {
-      if (canPlace) intend(turn(position, pending, true));
+      if (canPlace) intend(table.turn(pending, true));
     },
     tapGhost: () => {
-      if (confirmBy === 'tap' && moveOf(position, pending) !== null) void actions.confirm();
+      if (confirmBy === 'tap' && table.moveOf(pending) !== null) void actions.confirm();
       else actions.turn();
     },
     hover: (cell: Cell | null) => {
@@ -105,7 +104,7 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
       const from = dragFrom ?? pending;
       if (dragFrom === null) setDragFrom(pending);
       setFocus(cell);
-      intend(cell === null ? from : (placeAt(position, from, cell) ?? from));
+      intend(cell === null ? from : (table.placeAt(from, cell) ?? from));
     },
     drop: (cell: Cell) => {
       setDragFrom(null);
@@ -117,13 +116,13 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
       setFocus(null);
     },
     tapPiece: (piece: PieceChoice) => {
-      if (canPlace && pending.stage === 'placed') intend(togglePiece(position, pending, piece));
+      if (canPlace && pending.stage === 'placed') intend(table.togglePiece(pending, piece));
     },
     /** The next piece that may go on the tile, after the last one none. */
     nextPiece: () => {
       if (!canPlace || pending.stage !== 'placed') return;
-      const { x, y, rotation, piece } = pending;
-      const free = piecesAt(position, x, y, rotation).filter(({ objection }) => objection === null);
+      const { piece } = pending;
+      const free = table.piecesAt(pending).filter(({ objection }) => objection === null);
       const at = free.findIndex((option) => samePiece(option.piece, piece));
       intend({ ...pending, piece: free[at + 1]?.piece ?? null });
     },
@@ -137,32 +136,30 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     },
     askWhere: () => {
       setAsksWhere(true);
-      void board.current?.show([...position.laidTiles(), ...legalCells(position)], { around: 0.2 });
+      void board.current?.show([...table.laidTiles(), ...table.legalCells()], { around: 0.2 });
     },
     walk: (direction: Direction) => {
       if (!canPlace) return;
-      const next = stepTo(legalCells(position), focus ?? (pending.stage === 'placed' ? pending : null), direction);
+      const next = stepTo(table.legalCells(), focus ?? (pending.stage === 'placed' ? pending : null), direction);
       if (next === null) return;
       setAsked(null);
       setFocus({ x: next.x, y: next.y });
       // A tile that lies already walks along.
-      if (pending.stage === 'placed') intend(placeAt(position, pending, next));
+      if (pending.stage === 'placed') intend(table.placeAt(pending, next));
       void board.current?.show([next], { way: 'glimpse' });
     },
     /** Does what the main button says. */
     confirm: async () => {
-      if (!canAct || isConfirming.current) return;
-      isConfirming.current = true;
-      if (position.phase === PHASE_SCORE && pending.stage === 'ordering') {
+      if (!canAct) return;
+      if (table.stage === 'ordering' && pending.stage === 'ordering') {
         for (const move of scoreMoves(pending.order)) if (!(await play(move))) break;
       } else {
-        const move = moveOf(position, pending);
+        const move = table.moveOf(pending);
         if (move !== null) await play(move);
       }
-      isConfirming.current = false;
     },
     count: (colour: number) => {
-      if (canAct && position.phase === PHASE_COUNT) void play({ type: 'count', colour });
+      if (canAct && table.stage === 'counting') void play({ type: 'count', colour });
     },
     order: (order: readonly SegmentRef[]) => {
       if (canAct && pending.stage === 'ordering') intend({ stage: 'ordering', order });
@@ -175,7 +172,7 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     /** One step back: what was asked about, else what was in mind. Nothing that was played. */
     escape: () => {
       if (asked !== null) setAsked(null);
-      else if (match.getState().undoKind === 'pending') actions.undo();
+      else if (match.getState().undo?.kind === 'pending') actions.undo();
       else setFocus(null);
     },
     /** A move that somebody proposes: it is only shown, as if the person had put it there. */
@@ -199,10 +196,11 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     words,
     record,
     game,
-    painter: painterGame(game),
+    isTeamwork: gameOf(game).isTeamwork,
+    painter: table.look.landscape,
     lines,
     aids,
-    position,
+    table,
     pending,
     viewer,
     handOver,
@@ -225,8 +223,3 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
 }
 
 export type Play = ReturnType<typeof usePlay>;
-
-function isFree(position: TilePosition, { x, y }: Cell): boolean {
-  const { land } = position;
-  return land.isInside(x, y) && land.tileAt(land.cellAt(x, y)) < 0;
-}

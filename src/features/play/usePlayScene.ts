@@ -1,26 +1,15 @@
-import {
-  fieldMarks,
-  ghostOf,
-  landScene,
-  litByGhost,
-  litFeature,
-  misfitsAt,
-  pieceMarks,
-  spotOf,
-  type TileGameId,
-} from '@/board/scene';
+import { fieldMarks, ghostOf, landScene, litByGhost, litFeature, pieceMarks, spotOf } from '@/board/scene';
 import { tileWords } from '@/board/tileWords';
 import type { BoardScene, Cell, CellMark, LitFeature, PieceMark } from '@/board/types';
-import { deadCells, featureAt, legalCells, piecesAt, type PieceOption } from '@/games/tiles/insight';
-import { PHASE_PLACE, type TilePosition } from '@/games/tiles/position';
+import type { PieceOption } from '@/games/tiles/insight';
+import { samePiece, sameRef, type Placed, type TileIntent } from '@/games/tiles/intent';
+import type { TileTable } from '@/games/tiles/table';
 import type { SegmentRef } from '@/games/tiles/types';
 import type { Words } from '@/i18n';
-import { samePiece, sameRef, type Placed, type TilePending } from '@/match/pending/tiles';
 import type { Aids } from '@/match/types';
 import type { PlayerNumber } from '@/ui/tokens';
 
 import { cellWords, choiceWords, columnOf, featureCard, fieldWords, rowOf } from './cellWords';
-import { gainWith } from './foresight';
 import type { ScoreLine } from './lines';
 import type { Laid } from './recent';
 import { sidesOf, sideWords } from './sides';
@@ -28,11 +17,10 @@ import { inReadingOrder } from './walk';
 
 /** What the screen wants to see on the land, apart from the land itself. */
 export interface SceneWishes {
-  readonly game: TileGameId;
   readonly lines: readonly ScoreLine[];
   readonly aids: Aids;
   /** What is in mind; null while it is nobody's turn to think. */
-  readonly pending: TilePending | null;
+  readonly pending: TileIntent | null;
   /** The legal cell under the keyboard or a dragged tile. */
   readonly focus: Cell | null;
   /** Shows all legal cells although the match has no such aid, because somebody asked. */
@@ -49,23 +37,23 @@ export interface SceneWishes {
  * The land with all that is on offer, lit and marked on it. Every fact comes from the engine, every word from i18n. It is
  * a hook so that the compiler keeps each part that did not change: only what changed is painted again.
  */
-export function usePlayScene(words: Words, position: TilePosition, wishes: SceneWishes): BoardScene {
-  const { game, lines, aids, pending, isDragging, hasFields, focus, asksWhere, asked, recent } = wishes;
+export function usePlayScene(words: Words, table: TileTable, wishes: SceneWishes): BoardScene {
+  const { lines, aids, pending, isDragging, hasFields, focus, asksWhere, asked, recent } = wishes;
   const colours = lines.map(({ number }) => number);
-  const land = landScene(game, position, colours);
+  const land = landScene(table, colours);
   const placed = pending?.stage === 'placed' ? pending : null;
-  const isPlacing = pending !== null && pending.stage !== 'ordering' && position.phase === PHASE_PLACE;
-  const ghost = ghostMark(words, position, game, placed);
-  const choices = choiceMarks(words, position, game, lines, aids, isDragging ? null : placed);
-  const cells = isPlacing ? cellMarks(words, position) : NONE;
+  const isPlacing = pending !== null && pending.stage !== 'ordering' && table.stage === 'placing';
+  const ghost = ghostMark(words, table, placed);
+  const choices = choiceMarks(words, table, lines, aids, isDragging ? null : placed);
+  const cells = isPlacing ? cellMarks(words, table) : NONE;
   // While fields are looked at, the land shows nothing else.
-  const dead = isPlacing && aids.fits && !hasFields ? deadMarks(words, position) : NONE;
+  const dead = isPlacing && aids.fits && !hasFields ? deadMarks(words, table) : NONE;
   const lastMoves = (hasFields ? NONE : recent).map(({ player, x, y }) => ({ player: colours[player] ?? 0, x, y }));
-  const lit = hasFields ? null : litPart(position, game, asked, aids.features ? placed : null);
-  const fields = hasFields ? overlay(words, position, game, lines, colours) : null;
+  const lit = hasFields ? null : litPart(table, asked, aids.features ? placed : null);
+  const fields = hasFields ? overlay(words, table, lines, colours) : null;
   const order = pending?.stage === 'ordering' ? pending.order : NONE;
-  const numbers = numberMarks(words, position, land, order);
-  const features = aids.features ? featureMarks(words, position, land, lines) : NONE;
+  const numbers = numberMarks(words, table, land, order);
+  const features = aids.features ? featureMarks(words, table, land, lines) : NONE;
   return {
     ...land,
     ghost,
@@ -84,76 +72,68 @@ export function usePlayScene(words: Words, position: TilePosition, wishes: Scene
 
 const NONE: readonly never[] = [];
 
-function cellMarks(words: Words, position: TilePosition): CellMark[] {
-  return inReadingOrder(legalCells(position)).map(({ x, y }) => ({
+function cellMarks(words: Words, table: TileTable): CellMark[] {
+  return inReadingOrder(table.legalCells()).map(({ x, y }) => ({
     x,
     y,
-    label: cellWords(words, position, { x, y }),
+    label: cellWords(words, table, { x, y }),
   }));
 }
 
-function deadMarks({ t }: Words, position: TilePosition): CellMark[] {
-  return deadCells(position).map((cell) => ({
+function deadMarks({ t }: Words, table: TileTable): CellMark[] {
+  return table.deadCells().map((cell) => ({
     x: cell.x,
     y: cell.y,
     label: t('board.a11y.dead', { column: columnOf(cell), row: rowOf(cell) }),
   }));
 }
 
-function overlay(
-  words: Words,
-  position: TilePosition,
-  game: TileGameId,
-  lines: readonly ScoreLine[],
-  colours: readonly PlayerNumber[],
-) {
-  return fieldMarks(game, position, colours, { label: (info, count) => fieldWords(words, lines, info, count) });
+function overlay(words: Words, table: TileTable, lines: readonly ScoreLine[], colours: readonly PlayerNumber[]) {
+  return fieldMarks(table, colours, { label: (info, count) => fieldWords(words, lines, info, count) });
 }
 
-function numberMarks(words: Words, position: TilePosition, land: BoardScene, order: readonly SegmentRef[]) {
+function numberMarks(words: Words, table: TileTable, land: BoardScene, order: readonly SegmentRef[]) {
   return order.map((ref, index) => ({
-    at: spotOf(land, claimantOf(position, ref)),
+    at: spotOf(land, claimantOf(table, ref)),
     text: String(index + 1),
     label: words.t('board.order.mark', { place: index + 1 }),
   }));
 }
 
-function featureMarks(words: Words, position: TilePosition, land: BoardScene, lines: readonly ScoreLine[]) {
-  return claimedFeatures(position).flatMap((ref) => {
-    const card = featureCard(words, position, lines, ref);
+function featureMarks(words: Words, table: TileTable, land: BoardScene, lines: readonly ScoreLine[]) {
+  return inReadingOrder(table.claimedFeatures()).flatMap((ref) => {
+    const card = featureCard(words, table, lines, ref);
     return card === null ? [] : [{ ref, at: spotOf(land, ref), label: card.label }];
   });
 }
 
-function ghostMark(words: Words, position: TilePosition, game: TileGameId, placed: Placed | null) {
-  return placed === null ? null : ghostOf(position, placed, ghostWords(words, position, game, placed));
+function ghostMark(words: Words, table: TileTable, placed: Placed | null) {
+  return placed === null ? null : ghostOf(table, placed, ghostWords(words, table, placed));
 }
 
-function ghostWords(words: Words, position: TilePosition, game: TileGameId, placed: Placed): string {
+function ghostWords(words: Words, table: TileTable, placed: Placed): string {
   const at = { column: columnOf(placed), row: rowOf(placed), degrees: placed.rotation * 90 };
-  if (misfitsAt(position, placed).length > 0) return words.t('board.a11y.ghostMisfit', at);
-  const design = position.set.shape(position.hand).id;
-  const tile = tileWords(words, game === 'hunters' ? 'hunters' : 'classic', design, placed.rotation);
+  if (table.misfitsAt(placed).length > 0) return words.t('board.a11y.ghostMisfit', at);
+  const tile = tileWords(words, table.look.landscape, table.hand?.tile ?? '', placed.rotation);
   return words.t('board.a11y.ghost', { ...at, tile });
 }
 
 function choiceMarks(
   words: Words,
-  position: TilePosition,
-  game: TileGameId,
+  table: TileTable,
   lines: readonly ScoreLine[],
   aids: Aids,
   placed: Placed | null,
 ): readonly PieceMark[] {
-  if (placed === null || misfitsAt(position, placed).length > 0) return NONE;
+  if (placed === null || table.misfitsAt(placed).length > 0) return NONE;
   const colours: readonly PlayerNumber[] = lines.map(({ number }) => number);
-  const options = piecesAt(position, placed.x, placed.y, placed.rotation);
+  const options = table.piecesAt(placed);
   const gain = ({ piece, objection }: PieceOption) =>
-    aids.preview && objection === null ? gainWith(position, placed, piece) : 0;
-  return pieceMarks(game, position, placed, placed.piece, colours, {
+    aids.preview && objection === null ? table.gainWith(placed, piece) : 0;
+  return pieceMarks(table, placed, placed.piece, colours, {
     label: (option) =>
       choiceWords(words, option, {
-        where: whereWords(words, position, placed, option, options),
+        where: whereWords(words, table, placed, option, options),
         gain: gain(option),
         isChosen: samePiece(option.piece, placed.piece),
       }),
@@ -168,69 +148,32 @@ function choiceMarks(
 /** On which sides of the tile a segment lies, where the tile has more than one of its kind; else null. */
 function whereWords(
   words: Words,
-  position: TilePosition,
+  table: TileTable,
   placed: Placed,
   { piece, feature }: PieceOption,
   options: readonly PieceOption[],
 ): string | null {
   const isAlone = options.filter((other) => other.feature === feature && other.piece.kind === piece.kind).length < 2;
   if (isAlone) return null;
-  return sideWords(words, sidesOf(position.set.shape(position.hand), placed.rotation, piece.segment));
+  return table.hand === null ? null : sideWords(words, sidesOf(table.hand.shape, placed.rotation, piece.segment));
 }
 
-function litPart(
-  position: TilePosition,
-  game: TileGameId,
-  asked: SceneWishes['asked'],
-  placed: Placed | null,
-): LitFeature | null {
+function litPart(table: TileTable, asked: SceneWishes['asked'], placed: Placed | null): LitFeature | null {
   if (asked !== null) {
-    return 'ref' in asked ? litFeature(game, position, asked.ref) : litOwner(position, game, asked.owner);
+    return 'ref' in asked ? litFeature(table, asked.ref) : litOwner(table, asked.owner);
   }
-  return placed?.piece == null ? null : litByGhost(game, position, placed, placed.piece);
+  return placed?.piece == null ? null : litByGhost(table, placed, placed.piece);
 }
 
 /** All that a player holds, as one light. */
-function litOwner(position: TilePosition, game: TileGameId, owner: number): LitFeature | null {
-  const lit = featuresHeldBy(position, owner).flatMap((ref) => litFeature(game, position, ref) ?? []);
+function litOwner(table: TileTable, owner: number): LitFeature | null {
+  const lit = table.featuresHeldBy(owner).flatMap((ref) => litFeature(table, ref) ?? []);
   const [first] = lit;
   return first === undefined ? null : { kind: first.kind, members: lit.flatMap(({ members }) => members) };
 }
 
-/** One segment of every feature that a player has pieces on, wherever the piece stands. */
-export function featuresHeldBy(position: TilePosition, owner: number): SegmentRef[] {
-  return distinctFeatures(
-    position,
-    position
-      .laidPieces()
-      .filter(({ player }) => player === owner)
-      .map((piece) => claimedBy(position, piece)),
-  );
-}
-
-/** One segment of every feature with a piece on it, in reading order. */
-export function claimedFeatures(position: TilePosition): SegmentRef[] {
-  return inReadingOrder(distinctFeatures(position, position.laidPieces()));
-}
-
-/** Where the claim of a piece lies: a hut claims its waters, everybody else the ground under their feet. */
-function claimedBy(position: TilePosition, piece: SegmentRef & { kind: 'member' | 'hut' }): SegmentRef {
-  const node = position.nodeAt(piece);
-  return position.refOf(position.claimOf(node, piece.kind === 'hut' ? 1 : 0));
-}
-
-function distinctFeatures(position: TilePosition, refs: readonly SegmentRef[]): SegmentRef[] {
-  const roots = new Set<number>();
-  return refs.flatMap(({ x, y, segment }) => {
-    const root = position.land.rootOf(position.nodeAt({ x, y, segment }));
-    if (roots.has(root)) return [];
-    roots.add(root);
-    return [{ x, y, segment }];
-  });
-}
-
 /** The piece that stands on a feature, to pin its number beside; the segment itself when there is none. */
-function claimantOf(position: TilePosition, ref: SegmentRef): SegmentRef {
-  const members = featureAt(position, ref)?.members ?? [];
-  return position.laidPieces().find((piece) => members.some((member) => sameRef(member, piece))) ?? ref;
+function claimantOf(table: TileTable, ref: SegmentRef): SegmentRef {
+  const members = table.featureAt(ref)?.members ?? [];
+  return table.laidPieces().find((piece) => members.some((member) => sameRef(member, piece))) ?? ref;
 }

@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 
 import type { Point } from '@/board/art/geometry/point';
-import { landScene, litFeature, spotOf, type TileGameId } from '@/board/scene';
+import { landScene, litFeature, spotOf } from '@/board/scene';
 import { stanceOf } from '@/board/pieceSpot';
 import type { BoardHandle, Cell, Effect } from '@/board/types';
-import type { TilePosition } from '@/games/tiles/position';
-import type { TileEvent } from '@/games/tiles/types';
+import type { Told } from '@/core/told';
+import { TileTable } from '@/games/tiles/table';
+import { tileEvents } from '@/games/tiles/told';
+import type { Scored, TileEvent } from '@/games/tiles/types';
 import type { Words } from '@/i18n';
+import { usePresenter, type Showing } from '@/match/presenting';
 import { useMatchActions } from '@/match/react';
-import type { Happening } from '@/match/types';
-import { useMotion, type Motion } from '@/ui/motion';
+import { useMotion } from '@/ui/motion';
 
 import type { ScoreLine } from './lines';
-import { tell, tileEvents, type Scored } from './told';
+import { tell } from './told';
 
 /** How long a move stays before the next one is shown. */
 const BREATH = 350;
@@ -24,8 +26,6 @@ const NEAR = { way: 'glimpse', least: 56, most: 88 } as const;
 const LOOK = 900;
 
 export interface Stage {
-  /** The land as it was, while the camera is on its way to the new tile; null when it is as it is. */
-  readonly before: TilePosition | null;
   /** The scores as they were, until the points have risen. */
   readonly scores: readonly number[] | null;
   /** What readers are told. */
@@ -36,127 +36,79 @@ export interface Stage {
 
 interface StageTools {
   readonly words: Words;
-  readonly game: TileGameId;
   readonly lines: readonly ScoreLine[];
-  readonly motion: Motion;
   /** Where a score line stands on the screen, for followers to fly home to. */
   readonly homeOf: (player: number) => Promise<Point>;
   readonly onScore: () => void;
 }
 
 /** Shows every move so that a person can follow it: the camera goes there, the tile, the piece, then the points. */
-export function useStage(board: RefObject<BoardHandle | null>, given: Omit<StageTools, 'motion'>): Stage {
+export function useStage(board: RefObject<BoardHandle | null>, tools: StageTools): Stage {
   const match = useMatchActions();
   const motion = useMotion();
-  const [before, setBefore] = useState<TilePosition | null>(null);
   const [scores, setScores] = useState<readonly number[] | null>(null);
   const [news, setNews] = useState('');
-  const tools = useRef<StageTools | null>(null);
-  const isSkipped = useRef(false);
-  /** Ends the pause between two moves. */
-  const endPause = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    tools.current = { ...given, motion };
-  });
 
-  useEffect(() => {
-    // In the same breath as the new position, so that its tile is never seen before it lands.
-    const stop = match.subscribe((state, previous) => {
-      const happening = state.happenings.at(-1);
-      if (happening === undefined || state.happenings.length !== previous.happenings.length + 1) return;
-      const old = previous.position as TilePosition;
-      setScores(old.scores());
-      if (isPlayedByOthers(state.record.seats, happening)) setBefore(old);
-    });
-    match.present(async (happening) => {
-      isSkipped.current = false;
-      try {
-        if (tools.current !== null) {
-          const { words, lines } = tools.current;
-          setNews(
-            tell(words, lines, tileEvents(happening))
-              .map(({ text }) => text)
-              .join(' '),
-          );
-          await show(match.getState().position as TilePosition, happening, tools.current);
-        }
-      } finally {
-        setBefore(null);
-        setScores(null);
-      }
-    });
-
-    async function show(position: TilePosition, happening: Happening, stage: StageTools): Promise<void> {
-      const events = tileEvents(happening);
-      const laid = events.find((event) => event.type === 'placed');
-      const isOthers = isPlayedByOthers(match.getState().record.seats, happening);
-      const act = async (...effects: Effect[]) => {
-        if (!isSkipped.current && effects.length > 0) await board.current?.animate(...effects);
-      };
-      if (laid !== undefined && isOthers && !isSkipped.current) await board.current?.show([laid], NEAR);
-      if (laid !== undefined && isOthers && !isSkipped.current && stage.motion.hold(PATIENCE) > 0) {
-        const { tiles } = landScene(stage.game, position, []);
-        const tile = tiles.find(({ x, y }) => x === laid.x && y === laid.y);
+  async function show(told: Told, { advance, isSkipped, pause }: Showing): Promise<void> {
+    const events = tileEvents(told);
+    const laid = events.find((event) => event.type === 'placed');
+    const table = TileTable.of(match.tableAt(told.index + 1));
+    const isByAi = match.getState().record.seats[told.seat]?.ai !== undefined;
+    const act = async (...effects: Effect[]) => {
+      if (!isSkipped() && effects.length > 0) await board.current?.animate(...effects);
+    };
+    setNews(
+      tell(tools.words, tools.lines, events)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    setScores(match.tableAt(told.index).scores());
+    try {
+      // A tile of one's own was seen before it was played; that of an AI is not seen before the camera is there.
+      if (!isByAi) advance();
+      if (laid !== undefined && isByAi && !isSkipped()) await board.current?.show([laid], NEAR);
+      if (laid !== undefined && isByAi && !isSkipped() && motion.hold(PATIENCE) > 0) {
+        const tile = landScene(table, []).tiles.find(({ x, y }) => x === laid.x && y === laid.y);
         if (tile !== undefined) await Promise.race([board.current?.prepare(tile), pause(PATIENCE)]);
       }
-      setBefore(null);
+      advance();
       if (laid !== undefined) {
         await frame();
         await act({ type: 'land', at: laid });
       }
-      await act(...claims(stage, position, events));
+      await act(...claims(tools, table, events));
       for (const event of events.filter(isScored)) {
-        if (isSkipped.current) break;
+        if (isSkipped()) break;
         if (event.isFinal) await board.current?.show([event.because], NEAR);
         setScores(null);
-        stage.onScore();
-        await act(...(await rewards(stage, position, event, events, laid)));
+        tools.onScore();
+        await act(...(await rewards(tools, table, event, events, laid)));
       }
       setScores(null);
-      if (isOthers && !isSkipped.current) await pause(stage.motion.hold(stage.motion.isReduced ? LOOK : BREATH));
+      if (isByAi) await pause(motion.hold(motion.isReduced ? LOOK : BREATH));
+    } finally {
+      setScores(null);
     }
+  }
 
-    function pause(milliseconds: number): Promise<void> {
-      if (milliseconds <= 0) return Promise.resolve();
-      return new Promise((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        endPause.current = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-
-    return () => {
-      stop();
-      match.present(null);
-    };
-  }, [match, board]);
-
+  const end = usePresenter(show);
   return {
-    before,
     scores,
     news,
     skip: () => {
-      isSkipped.current = true;
-      endPause.current?.();
+      end();
       board.current?.skip();
     },
   };
-}
-
-function isPlayedByOthers(seats: readonly { readonly ai?: object }[], { seat }: Happening): boolean {
-  return seats[seat]?.ai !== undefined;
 }
 
 function isScored(event: TileEvent): event is Scored {
   return event.type === 'scored';
 }
 
-function claims({ game, lines }: StageTools, position: TilePosition, events: readonly TileEvent[]): Effect[] {
+function claims({ lines }: StageTools, table: TileTable, events: readonly TileEvent[]): Effect[] {
   const land = landScene(
-    game,
-    position,
+    table,
     lines.map(({ number }) => number),
   );
   return events.flatMap((event): Effect[] =>
@@ -166,20 +118,19 @@ function claims({ game, lines }: StageTools, position: TilePosition, events: rea
 
 /** The feature shines, its points rise, and its followers fly home, all together. */
 async function rewards(
-  { words, game, lines, homeOf }: StageTools,
-  position: TilePosition,
+  { words, lines, homeOf }: StageTools,
+  table: TileTable,
   scored: Scored,
   events: readonly TileEvent[],
   laid: Cell | undefined,
 ): Promise<Effect[]> {
   const { because, players, isPaid, points } = scored;
   const land = landScene(
-    game,
-    position,
+    table,
     lines.map(({ number }) => number),
   );
   const at = spotOf(land, because);
-  const feature = litFeature(game, position, because);
+  const feature = litFeature(table, because);
   const [first] = players;
   // Light starts from the tile that finished the feature.
   const from = laid === undefined ? at : { x: laid.x + 0.5, y: laid.y + 0.5 };

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
 import type { ScoreLine } from '@/features/play/lines';
+import { rowOf } from '@/features/rows';
+import type { MoveWords } from '@/features/rows/types';
 import { useWords } from '@/i18n';
 import type { Review } from '@/match/review';
 import { Drawing } from '@/ui/Drawing';
@@ -19,8 +21,7 @@ import { playerColours, useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
 
 import { MoveRows } from './MoveRows';
-import { moveWords, type MoveWords } from './moveWords';
-import { scoringMoves } from './reel';
+import { scoringMoves } from './scoringMoves';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1500;
@@ -42,7 +43,7 @@ export function Controls({
 }) {
   const words = useWords();
   const { t } = words;
-  const total = review.happenings.length;
+  const total = review.told.length;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [isListOpen, setListOpen] = useState(false);
@@ -59,8 +60,8 @@ export function Controls({
     setPlaying(false);
     onChange(Math.max(0, Math.min(total, moves)));
   };
-  const happening = review.happenings[at - 1];
-  const said = happening === undefined ? null : moveWords(words, review, lines, happening);
+  const told = review.told[at - 1];
+  const said = told === undefined ? null : rowOf(review.record.game).words.moveWords(words, lines, told);
   const speedText = `${pace}×`;
   return (
     <View style={{ gap: SPACE.inside, flex: hasList ? 1 : undefined }}>

@@ -3,8 +3,10 @@ import { ScrollView, View } from 'react-native';
 
 import { lazySkia } from '@/board/lazySkia';
 import type { ScoreLine } from '@/features/play/lines';
-import type { PlayerView, SettlersView } from '@/games/settlers';
+import type { ReplayRoom } from '@/features/rows/types';
+import { CardTable, type PlayerView, type SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
+import type { Review } from '@/match/review';
 import { cityCard, type CardId } from '@/table/art';
 import { CARD_RATIO } from '@/table/art/layout';
 import { CardFace } from '@/table/CardFace';
@@ -20,19 +22,37 @@ import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
 
-import type { Reel } from './reel';
-
 const CardPrinter = lazySkia(() => import('@/table/CardPrinter'));
 
 /** The card table after so many moves: the market, and what lay open before everybody. No hand is shown. */
-export function Estates({ reel, lines, at }: { reel: Reel; lines: readonly ScoreLine[]; at: number }) {
+export function Estates({
+  review,
+  lines,
+  at,
+  room: { insets, isBeside },
+}: {
+  review: Review;
+  lines: readonly ScoreLine[];
+  at: number;
+  room: ReplayRoom;
+}) {
   const { kind, isLargeText } = useLayout();
-  // A replay of the card game is the only place where this is mounted; of the view only what is public is shown.
-  const view = reel.at(at).viewFor(0) as SettlersView;
+  const { view } = CardTable.of(review.tableAt(at));
   const isTablet = kind === 'tablet';
   const isInTwos = !isLargeText && (isTablet || kind === 'phoneLandscape');
   return (
-    <>
+    <View
+      style={{
+        flex: 1,
+        paddingTop: insets.top,
+        paddingLeft: insets.left,
+        paddingRight: insets.right,
+        paddingBottom: insets.bottom,
+        width: '100%',
+        maxWidth: isBeside ? undefined : 720,
+        alignSelf: 'center',
+      }}
+    >
       <Suspense fallback={null}>
         <CardPrinter />
       </Suspense>
@@ -56,7 +76,7 @@ export function Estates({ reel, lines, at }: { reel: Reel; lines: readonly Score
           })}
         </View>
       </ScrollView>
-    </>
+    </View>
   );
 }
 

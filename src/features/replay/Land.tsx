@@ -1,44 +1,44 @@
 import { useRef } from 'react';
 
 import { BoardLoader } from '@/board/BoardLoader';
-import { landScene, spotOf, type TileGameId } from '@/board/scene';
-import type { BoardHandle, BoardScene, Insets } from '@/board/types';
+import { landScene, spotOf } from '@/board/scene';
+import type { BoardHandle, BoardScene } from '@/board/types';
 import type { ScoreLine } from '@/features/play/lines';
-import { tileEvents } from '@/features/play/told';
-import type { TilePosition } from '@/games/tiles/position';
+import type { ReplayRoom } from '@/features/rows/types';
+import { gameOf } from '@/games';
+import { reasonOf } from '@/games/tiles/points';
+import { TileTable } from '@/games/tiles/table';
+import { tileEvents } from '@/games/tiles/told';
 import { useWords } from '@/i18n';
 import { linesOf, type Review } from '@/match/review';
 import { useLayout } from '@/ui/layout';
 
-import type { Reel } from './reel';
-
 /** The land after so many moves, with brackets round the last tile and what it brought pinned to it. */
 export function Land({
   review,
-  reel,
   lines,
   at,
-  insets,
+  room,
 }: {
   review: Review;
-  reel: Reel;
   lines: readonly ScoreLine[];
   at: number;
-  insets: Insets;
+  room: ReplayRoom;
 }) {
   const { t } = useWords();
   const board = useRef<BoardHandle>(null);
   const { width, height } = useLayout();
   const shape = `${width}×${height}`;
   const framedFor = useRef<string | null>(null);
-  // A replay of a tile game is the only place where this is mounted.
-  const final = review.position as unknown as TilePosition;
-  const scene = sceneAt(review, reel, lines, at, (n) => t('board.points', { n }));
+  const final = TileTable.of(review.table);
+  const scene = sceneAt(review, lines, at, (n) => t('board.points', { n }));
+  // The board keeps its view while the panels find their size.
+  if (!room.isKnown) return null;
   return (
     <BoardLoader
       ref={board}
       scene={scene}
-      insets={insets}
+      insets={room.insets}
       onCameraSettled={() => {
         // The whole of the final land from the start: nothing moves under the eye while the land grows. A phone that is
         // turned shows what lies there now, so it is framed again.
@@ -52,22 +52,23 @@ export function Land({
 
 function sceneAt(
   review: Review,
-  reel: Reel,
   lines: readonly ScoreLine[],
   at: number,
   pointWords: (n: number) => string,
 ): BoardScene {
   const colours = lines.map(({ number }) => number);
-  const land = landScene(review.record.game as TileGameId, reel.at(at) as unknown as TilePosition, colours);
-  const happening = review.happenings[at - 1];
-  if (happening === undefined) return land;
-  const placed = tileEvents(happening).find((event) => event.type === 'placed');
-  const points = linesOf(happening).filter((line) => line.at !== null && !line.isFinal);
+  const land = landScene(TileTable.of(review.tableAt(at)), colours);
+  const told = review.told[at - 1];
+  if (told === undefined) return land;
+  const placed = tileEvents(told).find((event) => event.type === 'placed');
+  const points = linesOf(gameOf(review.record.game), told).filter(({ isFinal }) => !isFinal);
   return {
     ...land,
     lastMoves: placed === undefined ? [] : [{ x: placed.x, y: placed.y, player: colours[placed.player] ?? 0 }],
-    numbers: points.flatMap((line) =>
-      line.at === null ? [] : [{ at: spotOf(land, line.at), text: `+${line.points}`, label: pointWords(line.points) }],
-    ),
+    numbers: points.flatMap((line) => {
+      const reason = reasonOf(line);
+      if (reason === null) return [];
+      return [{ at: spotOf(land, reason), text: `+${line.points}`, label: pointWords(line.points) }];
+    }),
   };
 }

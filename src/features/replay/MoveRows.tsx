@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FlatList, View, type ViewStyle } from 'react-native';
 
 import type { ScoreLine } from '@/features/play/lines';
+import { rowOf } from '@/features/rows';
 import { useWords } from '@/i18n';
 import type { Review } from '@/match/review';
 import { PlayerBadge } from '@/ui/PlayerBadge';
@@ -9,8 +10,6 @@ import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE } from '@/ui/tokens';
-
-import { moveWords } from './moveWords';
 
 const ROW = 56;
 /** Rows above the one that is shown, so that one sees what led there. */
@@ -42,13 +41,13 @@ export function MoveRows({
     <FlatList
       ref={list}
       style={style}
-      data={review.happenings}
+      data={review.told}
       extraData={at}
       initialScrollIndex={first}
       getItemLayout={(_, index) => ({ length: ROW, offset: ROW * index, index })}
       keyExtractor={({ index }) => String(index)}
       renderItem={({ item }) => {
-        const said = moveWords(words, review, lines, item);
+        const said = rowOf(review.record.game).words.moveWords(words, lines, item);
         const line = lines[said.player];
         const moves = item.index + 1;
         return (

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { FailedScreen, OpeningScreen } from '@/features/match/doors';
 import { scoreLines, type ScoreLine } from '@/features/play/lines';
 import { useReview, type Reviewed } from '@/features/result/useReview';
+import { rowOf } from '@/features/rows';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
@@ -18,9 +19,6 @@ import { CORNER, SPACE } from '@/ui/tokens';
 import { through } from '@/ui/through';
 
 import { Controls } from './Controls';
-import { Estates } from './Estates';
-import { Land } from './Land';
-import { Reel } from './reel';
 
 /** A match again, move by move. */
 export function ReplayScreen({ id, move }: { id: string; move: number }) {
@@ -38,13 +36,12 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
   const { colors, depth, outline } = useTheme();
   const { edge, height, insets, isWide, kind } = useLayout();
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
-  const [at, setAt] = useState(() => Math.max(0, Math.min(review.happenings.length, first)));
+  const [at, setAt] = useState(() => Math.max(0, Math.min(review.told.length, first)));
   const [isSharing, setSharing] = useState(false);
   const [tray, setTray] = useState(0);
-  const [reel] = useState(() => new Reel(review));
   const scores = review.scores[at] ?? [];
   const lines = scoreLines(review.record, scores.length, words);
-  const isCards = review.record.game === 'settlers';
+  const { Replay: Table } = rowOf(review.record.game);
   const left = Math.max(edge, insets.left);
   const right = Math.max(edge, insets.right);
   const top = insets.top + SPACE.between;
@@ -74,32 +71,19 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
   // A tall panel beside the board has room for the whole match in words.
   const hasList = isWide && height > 560;
   const controls = <Controls review={review} lines={lines} at={at} onChange={setAt} hasList={hasList} />;
-  const boardInsets = {
+  const room = {
     top: top + 60,
     bottom: isWide ? insets.bottom + SPACE.between : tray + SPACE.between,
     ...(isWide ? around : { left: SPACE.between, right: SPACE.between }),
   };
   return (
     <View testID="replay" role="main" style={{ flex: 1, backgroundColor: colors.table }}>
-      {isCards ? (
-        <View
-          style={{
-            flex: 1,
-            paddingTop: boardInsets.top,
-            paddingLeft: around.left,
-            paddingRight: around.right,
-            paddingBottom: isWide ? insets.bottom : tray,
-            width: '100%',
-            maxWidth: isWide ? undefined : 720,
-            alignSelf: 'center',
-          }}
-        >
-          <Estates reel={reel} lines={lines} at={at} />
-        </View>
-      ) : (
-        // The board keeps its view while the tray finds its height.
-        (isWide || tray > 0) && <Land review={review} reel={reel} lines={lines} at={at} insets={boardInsets} />
-      )}
+      <Table
+        review={review}
+        lines={lines}
+        at={at}
+        room={{ insets: room, isBeside: isWide, isKnown: isWide || tray > 0 }}
+      />
       {bar}
       <View
         testID="replay-panel"

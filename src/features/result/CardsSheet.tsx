@@ -4,9 +4,9 @@ import { View } from 'react-native';
 import { lazySkia } from '@/board/lazySkia';
 import { buildCards } from '@/table/buildCards';
 import type { ScoreLine } from '@/features/play/lines';
-import type { Build, PlayerView, SettlersView } from '@/games/settlers';
+import { CardTable, type Build, type PlayerView } from '@/games/settlers';
 import { useWords, type Words } from '@/i18n';
-import type { PointKind, Review } from '@/match/review';
+import type { Review } from '@/match/review';
 import type { CardId } from '@/table/art';
 import { CARD_RATIO } from '@/table/art/layout';
 import { CardFace } from '@/table/CardFace';
@@ -16,6 +16,8 @@ import { PlayerBadge } from '@/ui/PlayerBadge';
 import { Sheet } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/tokens';
+
+import { kindWords } from './kindIcon';
 
 const CardPrinter = lazySkia(() => import('@/table/CardPrinter'));
 
@@ -30,19 +32,19 @@ export function CardsSheet({
 }: {
   review: Review;
   lines: readonly ScoreLine[];
-  kind: PointKind;
+  kind: string;
   onClose: () => void;
 }) {
   const words = useWords();
   const { t } = words;
-  // Only the card game opens this sheet, and there points come from builds. What lies open is the same for every seat.
+  // Points of the card game come from builds.
   const what = kind as Build;
-  const { players } = review.position.viewFor(0) as SettlersView;
+  const { players } = CardTable.of(review.table).view;
   const points = review.rows.find((row) => row.kind === kind)?.points ?? [];
   const order = [...lines].sort((one, other) => (points[other.index] ?? 0) - (points[one.index] ?? 0));
   return (
     <Sheet
-      title={t(`match.result.kind.${kind}`)}
+      title={kindWords(words, kind)}
       detail={t(`match.result.why.${what}`)}
       closeLabel={t('match.close')}
       closeKind="secondary"

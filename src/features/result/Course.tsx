@@ -1,10 +1,7 @@
-import { listOf } from '@/features/play/lines';
-import { whatWords } from '@/features/play/reasonWords';
+import { rowOf } from '@/features/rows';
 import { openReplay } from '@/features/shell/navigation';
-import type { Build } from '@/games/settlers';
 import { useWords, type Words } from '@/i18n';
-import type { Biggest, PointLine, Review } from '@/match/review';
-import { buildName, expansionName } from '@/table/cardWords';
+import type { Biggest, Review } from '@/match/review';
 import { Icon } from '@/ui/Icon';
 import { Divider, Panel } from '@/ui/Panel';
 import { StepChart } from '@/ui/StepChart';
@@ -22,11 +19,11 @@ export function Course({ reviewed: { match, review }, verdict: { lines } }: { re
   const { t } = words;
   const { colors } = useTheme();
   const { biggest } = review;
-  const scores = review.position.scores();
+  const scores = review.table.scores();
   const spoken = lines
     .map(({ index, name }) => t('match.result.cell', { name, points: t('board.points', { n: scores[index] ?? 0 }) }))
     .join(', ');
-  if (review.happenings.length < 2) return null;
+  if (review.told.length < 2) return null;
   const mark = biggest === null ? null : review.steps.findIndex((moves) => moves > biggest.from);
   const said = biggest === null ? '' : biggestWords(words, review, biggest, lines[biggest.player]?.name ?? '');
   return (
@@ -81,24 +78,5 @@ function biggestWords(words: Words, { record, lines }: Review, biggest: Biggest,
     ({ index, players, points }) =>
       index >= biggest.from && index <= biggest.index && points > 0 && players.includes(biggest.player),
   );
-  if (record.game === 'settlers') {
-    return words.t('match.result.biggestTurn', {
-      name,
-      what: listOf(
-        own.map((line) => builtWords(words, line)),
-        words,
-      ),
-    });
-  }
-  const [only] = own;
-  // A move that closed several things at once is named by who made it.
-  if (own.length !== 1 || only?.reason == null) return words.t('match.result.biggestPlain', { name });
-  return words.t('match.result.biggest', { name, what: whatWords(words, only.reason) });
-}
-
-/** What was built, by its name. */
-function builtWords(words: Words, { kind, card }: PointLine): string {
-  if (card !== null) return expansionName(words, card);
-  // Only builds give points in the card game.
-  return buildName(words, kind as Build).toLocaleLowerCase();
+  return rowOf(record.game).words.biggest(words, name, own);
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { BoardLoader } from '@/board/BoardLoader';
-import { landScene, litFeature, type TileGameId } from '@/board/scene';
+import { landScene, litFeature } from '@/board/scene';
 import type { BoardHandle, Cell } from '@/board/types';
 import { listOf, type ScoreLine } from '@/features/play/lines';
 import { featureWords } from '@/features/play/reasonWords';
-import type { TilePosition } from '@/games/tiles/position';
+import { reasonOf } from '@/games/tiles/points';
+import { TileTable } from '@/games/tiles/table';
 import { useWords, type Words } from '@/i18n';
-import type { PointKind, PointLine, Review } from '@/match/review';
+import type { GivenPoints, Review } from '@/match/review';
 import { IconButton } from '@/ui/IconButton';
 import { useLayout } from '@/ui/layout';
 import { Overlay } from '@/ui/overlay/Overlay';
@@ -17,6 +18,8 @@ import { Tappable } from '@/ui/Tappable';
 import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+
+import { kindWords } from './kindIcon';
 
 /** The final land, and every line that gave points of one kind: a tap on a line lights what it was given for. */
 export function LandView({
@@ -27,7 +30,7 @@ export function LandView({
 }: {
   review: Review;
   lines: readonly ScoreLine[];
-  kind: PointKind;
+  kind: string;
   onClose: () => void;
 }) {
   const words = useWords();
@@ -36,22 +39,20 @@ export function LandView({
   const { isWide, insets, edge, height, kind: layout } = useLayout();
   const board = useRef<BoardHandle>(null);
   const shown = review.lines
-    .filter((line) => line.kind === kind && line.at !== null)
+    .filter((line) => line.kind === kind && reasonOf(line) !== null)
     .sort((one, other) => other.points - one.points);
   const [chosen, setChosen] = useState(0);
   const line = shown[chosen];
-  const game = review.record.game as TileGameId;
-  // The position of a tile game: this view is opened for no other.
-  const position = review.position as unknown as TilePosition;
+  const table = TileTable.of(review.table);
+  const at = line === undefined ? null : reasonOf(line);
   const [land] = useState(() =>
     landScene(
-      game,
-      position,
+      table,
       lines.map(({ number }) => number),
     ),
   );
-  const lit = line?.at == null ? null : litFeature(game, position, line.at);
-  const cells: readonly Cell[] = lit?.members ?? (line?.at == null ? [] : [line.at]);
+  const lit = at === null ? null : litFeature(table, at);
+  const cells: readonly Cell[] = lit?.members ?? (at === null ? [] : [at]);
   const key = cells.map(({ x, y }) => `${x},${y}`).join(' ');
   useEffect(() => {
     if (cells.length > 0) void board.current?.show(cells, { largest: 96 });
@@ -90,7 +91,7 @@ export function LandView({
         >
           <View style={{ paddingHorizontal: edge, paddingBottom: SPACE.inside }}>
             <Text variant="heading" role="heading" aria-level={1}>
-              {t(`match.result.kind.${kind}`)}
+              {kindWords(words, kind)}
             </Text>
             {layout !== 'phoneLandscape' && (
               <Text variant="caption" color="ink2">
@@ -127,7 +128,7 @@ function LineRow({
   onPress,
   testID,
 }: {
-  line: PointLine;
+  line: GivenPoints;
   lines: readonly ScoreLine[];
   words: Words;
   isChosen: boolean;
@@ -141,7 +142,8 @@ function LineRow({
     owners.map(({ name }) => name),
     words,
   );
-  const feature = line.reason === null ? t(`match.result.kind.${line.kind}`) : featureWords(words, line.reason);
+  const reason = reasonOf(line);
+  const feature = reason === null ? kindWords(words, line.kind) : featureWords(words, reason);
   const text = line.isFinal ? t('match.result.lineAtEnd', { feature }) : feature;
   const points = t('board.points', { n: line.points });
   return (

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import type { ScoreLine } from '@/features/play/lines';
 import { useWords } from '@/i18n';
-import type { KindRow, PointKind } from '@/match/review';
+import type { KindRow } from '@/match/review';
 import { Icon } from '@/ui/Icon';
 import { useLayout } from '@/ui/layout';
 import { Divider, Panel } from '@/ui/Panel';
@@ -12,7 +12,7 @@ import { Text } from '@/ui/Text';
 import { useTheme } from '@/ui/theme';
 import { CORNER, SPACE, TARGET } from '@/ui/tokens';
 
-import { KIND_ICONS } from './kindIcon';
+import { kindIcon, kindWords } from './kindIcon';
 
 /** Points by kind, a column a player, the best of each row in bold. A row leads to what it was given for. */
 export function PointsTable({
@@ -28,8 +28,8 @@ export function PointsTable({
   scores: readonly number[];
   /** What a tap on a row does, for readers. */
   showLabel: string;
-  canShow: (kind: PointKind) => boolean;
-  onShow: (kind: PointKind) => void;
+  canShow: (kind: string) => boolean;
+  onShow: (kind: string) => void;
 }) {
   const words = useWords();
   const { t } = words;
@@ -73,7 +73,7 @@ export function PointsTable({
         ))}
       </View>
       {rows.map(({ kind, points }) => {
-        const name = t(`match.result.kind.${kind}`);
+        const name = kindWords(words, kind);
         const content = (
           <View
             style={{
@@ -85,7 +85,7 @@ export function PointsTable({
             }}
           >
             <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10 }}>
-              {!isLargeText && <Icon name={KIND_ICONS[kind]} size={20} />}
+              {!isLargeText && <Icon name={kindIcon(kind)} size={20} />}
               <Text variant={isTight ? 'body' : 'row'} style={{ flexShrink: 1 }}>
                 {name}
               </Text>

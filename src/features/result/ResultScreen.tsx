@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { FailedScreen, OpeningScreen } from '@/features/match/doors';
+import { rowOf } from '@/features/rows';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { goHome, openMatch, openNewGame, openReplay } from '@/features/shell/navigation';
+import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
-import type { PointKind } from '@/match/review';
 import { startFaultPhrase } from '@/match/faultWords';
 import { startMatch } from '@/match/start';
 import { touch } from '@/platform/haptics';
@@ -26,11 +27,8 @@ import { SPACE, TARGET } from '@/ui/tokens';
 import { through } from '@/ui/through';
 
 import { BarScroll } from './BarScroll';
-import { CardsSheet } from './CardsSheet';
 import { Celebration, Rays } from './Celebration';
 import { Course } from './Course';
-import { LandCard } from './LandCard';
-import { LandView } from './LandView';
 import { PointsTable } from './PointsTable';
 import { rematchOf, sameAgainOf } from './rematch';
 import { useReview, type Reviewed } from './useReview';
@@ -60,7 +58,9 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const { control, edge, insets, isWide, isLargeText, kind } = useLayout();
   const { match, review } = reviewed;
   const { game } = review.record;
-  const [shownKind, setShownKind] = useState<PointKind | null>(null);
+  const row = rowOf(game);
+  const { isTeamwork } = gameOf(game);
+  const [shownKind, setShownKind] = useState<string | null>(null);
   const [celebrated, setCelebrated] = useState(0);
   const [isSharing, setSharing] = useState(false);
   const [isStarting, setStarting] = useState(false);
@@ -82,7 +82,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const head = (
     <View style={{ alignItems: 'center', gap: 2, paddingBottom: SPACE.edge }}>
       <View onLayout={({ nativeEvent }) => setCelebrated(nativeEvent.layout.height)} testID="celebration">
-        <Celebration winners={verdict.winners} isSolo={game === 'solo'} />
+        <Celebration winners={verdict.winners} isSolo={isTeamwork} />
       </View>
       <Text variant="hero" role="heading" aria-level={1} align="center">
         {verdict.title}
@@ -101,17 +101,17 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
     <PointsTable
       lines={verdict.lines}
       rows={review.rows}
-      scores={review.position.scores()}
-      showLabel={game === 'settlers' ? t('match.result.showCards') : t('match.result.showLand')}
+      scores={review.table.scores()}
+      showLabel={t(row.words.showKind)}
       // What everybody begins with lies nowhere.
-      canShow={(row) => row !== 'start'}
+      canShow={(shown) => shown !== 'start'}
       onShow={setShownKind}
     />
   );
   const chart = <Course reviewed={reviewed} verdict={verdict} />;
-  const [firstRow] = review.rows.filter((row) => row.kind !== 'start');
-  const land = game !== 'settlers' && (
-    <LandCard
+  const [firstRow] = review.rows.filter((other) => other.kind !== 'start');
+  const land = row.Final !== null && (
+    <row.Final
       match={match}
       // A match that was called off early has a land and no points to find on it.
       onPress={firstRow === undefined ? undefined : () => setShownKind(firstRow.kind)}
@@ -120,7 +120,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const more = (
     <Panel>
       <LinkRow
-        title={game === 'settlers' ? t('match.result.sameCards') : t('match.result.sameTiles')}
+        title={t(row.words.sameAgain)}
         detail={t('match.result.sameDetail')}
         onPress={() => void begin(sameAgainOf(match))}
         testID="same-again"
@@ -151,7 +151,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
           style={{ minHeight: TARGET.button }}
         />
         <Button
-          label={game === 'solo' ? t('match.result.playAgain') : t('match.result.rematch')}
+          label={isTeamwork ? t('match.result.playAgain') : t('match.result.rematch')}
           onPress={() => void begin(rematchOf(match))}
           testID="rematch"
           style={{ flexGrow: 1, flexShrink: 1 }}
@@ -245,12 +245,9 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
         <IconButton icon="close" label={t('match.result.close')} onPress={goHome} testID="close-result" />
         <IconButton icon="share" label={t('match.result.share')} onPress={() => setSharing(true)} testID="share" />
       </View>
-      {shownKind !== null &&
-        (game === 'settlers' ? (
-          <CardsSheet review={review} lines={verdict.lines} kind={shownKind} onClose={() => setShownKind(null)} />
-        ) : (
-          <LandView review={review} lines={verdict.lines} kind={shownKind} onClose={() => setShownKind(null)} />
-        ))}
+      {shownKind !== null && (
+        <row.Kind review={review} lines={verdict.lines} kind={shownKind} onClose={() => setShownKind(null)} />
+      )}
       {isSharing && <ShareSheet id={match.id} record={match.record} onClose={() => setSharing(false)} />}
     </View>
   );

@@ -1,16 +1,15 @@
-import type { PointKind } from '@/match/review';
+import { phrase } from '@/core/phrase';
+import type { Words } from '@/i18n';
 import type { IconName } from '@/ui/Icon';
 
 /** The small picture beside a kind of points. */
-export const KIND_ICONS: Readonly<Record<PointKind, IconName>> = {
+const KIND_ICONS: Readonly<Record<string, IconName>> = {
   city: 'city',
   road: 'road',
   cloister: 'monastery',
   field: 'fields',
   forest: 'tree',
   river: 'river',
-  lake: 'river',
-  system: 'river',
   meadow: 'fields',
   hut: 'hut',
   follower: 'person',
@@ -19,3 +18,12 @@ export const KIND_ICONS: Readonly<Record<PointKind, IconName>> = {
   expansion: 'crown',
   knight: 'shield',
 };
+
+export function kindIcon(kind: string): IconName {
+  return KIND_ICONS[kind] ?? 'flag';
+}
+
+/** What points were given for, by its name. */
+export function kindWords(words: Words, kind: string): string {
+  return words.say(phrase(`match.result.kind.${kind}`));
+}

@@ -1,4 +1,5 @@
 import { listOf, scoreLines, type ScoreLine } from '@/features/play/lines';
+import { gameOf } from '@/games';
 import type { Words } from '@/i18n';
 
 import type { Reviewed } from './useReview';
@@ -14,12 +15,12 @@ export interface Verdict {
 
 export function verdictOf(words: Words, { match, review }: Reviewed): Verdict {
   const { t } = words;
-  const scores = review.position.scores();
+  const scores = review.table.scores();
   const lines = scoreLines(review.record, scores.length, words);
   if (review.outcome === null) {
     return { title: t('match.result.calledOff'), detail: t('match.result.calledOffText'), winners: [], lines };
   }
-  if (review.record.game === 'solo') return soloVerdict(words, match, scores, lines);
+  if (gameOf(review.record.game).isTeamwork) return soloVerdict(words, match, scores, lines);
   const { winners } = review.outcome;
   const champions = lines.filter(({ index }) => winners.includes(index));
   const names = listOf(

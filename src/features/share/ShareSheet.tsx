@@ -1,11 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
 
-import { artThemeOf } from '@/board/artTheme';
-import { lazySkia } from '@/board/lazySkia';
 import type { GameRecord } from '@/core/record';
-import { estatesOf } from '@/features/estates/estates';
-import { landOf } from '@/features/land/land';
+import { rowOf } from '@/features/rows';
 import { traceOf } from '@/games/trace';
 import { useWords } from '@/i18n';
 import { appLink, encodeRecord, webLink } from '@/match/shareCode';
@@ -18,11 +15,7 @@ import { LinkRow } from '@/ui/Row';
 import { Sheet } from '@/ui/Sheet';
 import { LiveText } from '@/ui/LiveText';
 import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
 import { SPACE } from '@/ui/tokens';
-
-const LandPainter = lazySkia(() => import('@/features/land/LandPainter'));
-const EstatesPainter = lazySkia(() => import('@/features/estates/EstatesPainter'));
 
 type Note = 'copied' | 'notCopied' | 'failed' | null;
 
@@ -30,14 +23,11 @@ type Note = 'copied' | 'notCopied' | 'failed' | null;
 export function ShareSheet({ id, record, onClose }: { id: string; record: GameRecord; onClose: () => void }) {
   const words = useWords();
   const { t } = words;
-  const theme = useTheme();
   const [note, setNote] = useState<Note>(null);
   const [isPainting, setPainting] = useState(false);
   const code = encodeRecord(record);
   const link = WEB_ORIGIN === null ? appLink(code) : webLink(code, WEB_ORIGIN);
-  const isCards = record.game === 'settlers';
-  const land = isPainting && !isCards ? landOf(id, record, words) : null;
-  const table = isPainting && isCards ? estatesOf(id, record, words) : null;
+  const { Picture, words: own } = rowOf(record.game);
   const name = `terreno-${record.game}-${record.seed}`;
   const copy = async (text: string) => setNote((await copyText(text)) ? 'copied' : 'notCopied');
   const give = async (file: Parameters<typeof handOut>[0]) => setNote((await handOut(file)) ? null : 'failed');
@@ -117,7 +107,7 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
       <Panel tone="sunk" depth="flat">
         <LinkRow
           icon="fit"
-          title={t(isPainting ? 'match.share.painting' : isCards ? 'match.share.table' : 'match.share.picture')}
+          title={t(isPainting ? 'match.share.painting' : own.picture)}
           detail={t('match.share.pictureDetail')}
           onPress={() => setPainting(true)}
           testID="share-picture"
@@ -131,10 +121,7 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
           testID="share-trace"
         />
       </Panel>
-      <Suspense fallback={null}>
-        {land !== null && <LandPainter land={land} theme={artThemeOf(theme)} onPainted={givePicture} />}
-        {table !== null && <EstatesPainter table={table} onPainted={givePicture} />}
-      </Suspense>
+      {isPainting && <Picture id={id} record={record} onPainted={givePicture} />}
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import type { GameId } from '@/core/game';
 import { OFFERED_LEVELS } from '@/features/newGame/draft';
+import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
 import type { GameStatistics } from '@/match/statistics';
 import { BarChart } from '@/ui/BarChart';
@@ -28,7 +29,7 @@ export function GamePanel({ game, statistics }: { game: GameId; statistics: Game
   const isNarrow = width < NARROW;
   // Two and two rather than three and one.
   const least = isNarrow && !isLargeText ? 84 : 44;
-  const isSolo = game === 'solo';
+  const isSolo = gameOf(game).isTeamwork;
   const { games, wins, average, best, course, byLevel } = statistics;
   const latest = course.slice(-SHOWN);
   const said = { n: latest.length, points: latest.map(({ points }) => points).join(', ') };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { listOf } from '@/features/play/lines';
+import { gameOf } from '@/games';
 import { useWords, type Words } from '@/i18n';
 import { resultOf } from '@/match/statistics';
 import type { ResultLine } from '@/storage/results';
@@ -65,7 +66,7 @@ function lineWords(words: Words, line: ResultLine): string {
   const { t } = words;
   const game = t(`games.${line.game}.name`);
   if (line.isCalledOff) return t('stats.lineCalledOff', { game });
-  if (line.game === 'solo') return t('stats.lineSolo', { game, n: resultOf(line, 0) });
+  if (gameOf(line.game).isTeamwork) return t('stats.lineSolo', { game, n: resultOf(line, 0) });
   const names = line.winners.map((seat) => line.seats[seat]?.name ?? '');
   return t('stats.lineWon', { game, names: listOf(names, words) });
 }

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { GAME_IDS } from '@/core/game';
 import { goBack } from '@/features/shell/navigation';
+import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
 import type { Statistics } from '@/match/statistics';
 import { handOut } from '@/platform/share';
@@ -74,7 +75,7 @@ export function StatsScreen() {
 function Summary({ statistics }: { statistics: Statistics }) {
   const { t } = useWords();
   const { byGame, daily, practice, calledOff } = statistics;
-  const rivals = GAME_IDS.filter((game) => game !== 'solo').map((game) => byGame[game]);
+  const rivals = GAME_IDS.filter((game) => !gameOf(game).isTeamwork).map((game) => byGame[game]);
   const played = {
     games: rivals.reduce((sum, { games }) => sum + games, 0),
     wins: rivals.reduce((sum, { wins }) => sum + wins, 0),
@@ -129,7 +130,7 @@ function People({ statistics: { people } }: { statistics: Statistics }) {
           key={person.name}
           name={person.name}
           tally={person}
-          details={GAME_IDS.filter((game) => game !== 'solo' && person.byGame[game].games > 0).map((game) =>
+          details={GAME_IDS.filter((game) => !gameOf(game).isTeamwork && person.byGame[game].games > 0).map((game) =>
             t('stats.inGame', { game: t(`games.${game}.name`), figures: meanAndBest(words, person.byGame[game]) }),
           )}
           label={t('stats.personLine', {

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { EXPANSION_CARDS, type BuildMove, type Expansion } from '@/games/settlers';
 import { useWords } from '@/i18n';
-import { buildMoveOf, type Building } from '@/match/pending/settlers';
+import { buildMoveOf, type Building } from '@/games/settlers/intent';
 import type { BuildOffer } from '@/table/builds';
 import { gainWords } from '@/table/buildWords';
 import { bundleWords, cardWords, directionWords, expansionName } from '@/table/cardWords';

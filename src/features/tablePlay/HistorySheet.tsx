@@ -16,7 +16,7 @@ const SHOWN = 120;
 export function HistorySheet({ scene, onClose }: { scene: Scene; onClose: () => void }) {
   const words = useWords();
   const { t } = words;
-  const lines = historyFor(words, scene.played, scene.viewer, scene.names).slice(-SHOWN).reverse();
+  const lines = historyFor(words, scene.told, scene.names).slice(-SHOWN).reverse();
   return (
     <Sheet
       title={t('table.history.title')}

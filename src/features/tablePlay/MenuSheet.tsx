@@ -5,7 +5,6 @@ import { useTakeBack } from '@/features/match/takeBack';
 import { goHome } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { useMatch, useMatchActions } from '@/match/react';
-import { undoOf } from '@/match/undo';
 import { Button } from '@/ui/Button';
 import { Divider, Panel } from '@/ui/Panel';
 import { LinkRow } from '@/ui/Row';
@@ -17,8 +16,8 @@ export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClo
   const match = useMatchActions();
   const [isAsking, setAsking] = useState(false);
   // Steps that showed nothing are undone in the tray; what follows was seen by somebody.
-  const canTakeBack = useMatch((state) => state.undoKind === 'takeBack');
-  const isAskingAll = useMatch((state) => (undoOf(state)?.ask.length ?? 0) > 0);
+  const canTakeBack = useMatch((state) => state.undo?.kind === 'takeBack');
+  const isAskingAll = useMatch((state) => (state.undo?.ask.length ?? 0) > 0);
   const takeBack = useTakeBack(() => {
     onClose();
     void match.undo();

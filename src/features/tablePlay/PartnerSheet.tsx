@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import type { TablePending } from '@/match/pending/settlers';
+import type { CardIntent } from '@/games/settlers/intent';
 import { BlindFan } from '@/table/BlindFan';
 import { TradeSlot } from '@/table/TradeSlot';
 import { Button } from '@/ui/Button';
@@ -23,7 +23,7 @@ export function PartnerSheet({
   actions,
 }: {
   scene: Scene;
-  partner: Extract<TablePending, { stage: 'partner' }>;
+  partner: Extract<CardIntent, { stage: 'partner' }>;
   actions: TableActions;
 }) {
   const { t } = useWords();
@@ -69,7 +69,7 @@ export function PartnerSheet({
       leaveLabel={t('table.menu.back')}
       closeMissing={count === 0 ? t('table.action.pickBacks') : undefined}
       onClose={() => actions.intend(give === null ? { stage: 'idle' } : { stage: 'lifted', card: give })}
-      onDone={() => void actions.takeBlind(seat, count, give)}
+      onDone={() => actions.takeBlind(seat, count)}
       testID="partner"
     >
       <BlindFan

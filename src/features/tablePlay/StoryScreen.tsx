@@ -32,7 +32,7 @@ export function StoryScreen({
   const { t } = useWords();
   const { colors } = useTheme();
   const { people, viewer } = scene;
-  const { came, went } = handChanges(scene.played, viewer);
+  const { came, went } = handChanges(scene.told, viewer);
   const cardTag = ({ by, count }: NonNullable<StoryLine['cards']>): Tags[number] => ({
     label: t('table.cards.any', { n: count }),
     ...(by === 'trade' ? { icon: 'swap' } : { mark: <Glyph name={by} size={14} color={colors.ink2} /> }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import type { Build, SettlersPosition, SettlersView } from '@/games/settlers';
+import type { Build, SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
 import { useSettings } from '@/storage/settingsStore';
@@ -50,10 +50,9 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
   const { colors } = useTheme();
   const layout = useLayout();
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
-  const position = useMatch((state) => state.position) as unknown as SettlersPosition;
   const isShowing = useMatch((state) => state.isShowing);
   const thinking = useMatch((state) => state.thinking);
-  const undoKind = useMatch((state) => state.undoKind);
+  const isPending = useMatch((state) => state.undo?.kind === 'pending');
   const actions = useTableActions(scene);
   const presenting = usePresenting(anchors);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -62,7 +61,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
 
   const page = pageOf(scene);
   const view: SettlersView = presenting.shown ?? scene.view;
-  const expansions = expansionOffers(position, scene.view, scene.offers);
+  const expansions = expansionOffers(scene.table, scene.offers);
   const caption = scene.isMine ? null : (presenting.caption?.text ?? null);
   const parts: TableParts = {
     scene,
@@ -86,7 +85,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
     // A sheet has the keyboard to itself.
     isOn: opened === null && scene.pending.stage !== 'partner' && scene.pending.stage !== 'building',
     isShowing,
-    isPending: undoKind === 'pending',
+    isPending,
     tray: parts.tray,
     actions,
     skip: presenting.skip,

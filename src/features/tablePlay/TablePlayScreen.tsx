@@ -13,8 +13,7 @@ import { useWords } from '@/i18n';
 
 import { StoryScreen } from './StoryScreen';
 import { Table } from './Table';
-import { PATIENCE } from './usePresenting';
-import { playedOf, useScene } from './useScene';
+import { useScene } from './useScene';
 
 const CardPrinter = lazySkia(() => import('@/table/CardPrinter'));
 
@@ -45,17 +44,9 @@ function Gate() {
   // Whoever takes the phone hears first what happened meanwhile.
   const [listener, setListener] = useState<number | null>(null);
 
-  const isWon = useMatch((state) => state.outcome !== null && !state.isCalledOff);
-  // A match that was over before has nothing left to show.
-  const [wasOver] = useState(isOver);
   useEffect(() => {
-    if (!isOver || isShowing) return undefined;
-    const leave = () => router.replace(`/result/${id}`);
-    if (!isWon || wasOver) return leave();
-    // The position is won a moment before its last move begins to be shown.
-    const timer = setTimeout(leave, PATIENCE);
-    return () => clearTimeout(timer);
-  }, [isOver, isShowing, isWon, wasOver, id]);
+    if (isOver && !isShowing) router.replace(`/result/${id}`);
+  }, [isOver, isShowing, id]);
 
   const { pass } = privacy;
   useEffect(() => {
@@ -86,10 +77,10 @@ function PassPhone({ to, isAway = false, onTake }: { to: number | null; isAway?:
   const words = useWords();
   const viewer = useMatch((state) => state.viewer);
   const seats = useMatch((state) => state.record.seats);
-  const happenings = useMatch((state) => state.happenings);
+  const match = useMatchActions();
   const seat = to ?? viewer;
   const names = seats.map(({ name }) => name);
-  const news = to === null ? 0 : storyFor(words, playedOf(happenings), seat, names).length;
+  const news = to === null ? 0 : storyFor(words, match.toldTo(seat), seat, names).length;
   return (
     <HandOver
       game="settlers"
@@ -105,7 +96,7 @@ function PassPhone({ to, isAway = false, onTake }: { to: number | null; isAway?:
 function Private({ listener, onHeard }: { listener: number | null; onHeard: () => void }) {
   const scene = useScene();
   const words = useWords();
-  const story = listener === scene.viewer ? storyFor(words, scene.played, scene.viewer, scene.names) : [];
+  const story = listener === scene.viewer ? storyFor(words, scene.told, scene.viewer, scene.names) : [];
   if (story.length > 0) return <StoryScreen scene={scene} story={story} onDone={onHeard} />;
   return <Table scene={scene} />;
 }

@@ -42,7 +42,7 @@ export function TrayBar({
   const { edge, insets, isLargeText, kind } = useLayout();
   // A low panel has room for the trade or the Guild, or for the hint; both explain themselves.
   const isCrowded = kind === 'phoneLandscape' && (slotOf(scene) !== null || scene.offers.guild.length > 0);
-  const undoKind = useMatch((state) => state.undoKind);
+  const undoKind = useMatch((state) => state.undo?.kind);
   const trouble = useMatch((state) => state.trouble);
   const match = useMatchActions();
   const { view, isMine } = scene;

@@ -62,7 +62,7 @@ export function trayOf(words: Words, scene: Scene): Tray {
   switch (view.stage) {
     case 'laying':
       return {
-        title: t('table.tray.laying', { cards: bundleWords(words, tradeSoFar(scene.played, scene.viewer).gave) }),
+        title: t('table.tray.laying', { cards: bundleWords(words, tradeSoFar(scene.told, scene.viewer).gave) }),
         text: offers.lay.length > 0 ? t('table.tray.layingText') : t('table.tray.layingLast'),
         main: { does: 'draw', label: t('table.action.draw', { n: view.trade?.laid ?? 0 }) },
       };
@@ -155,7 +155,7 @@ function partnerName({ view, names }: Scene): string | null {
 
 /** What is given and what comes, while a trade is meant or under way; null otherwise. */
 export function slotOf(scene: Scene): { gives: SlotCard[]; gets: SlotCard[] } | null {
-  const { view, pending, isMine, viewer, played } = scene;
+  const { view, pending, isMine, viewer, told } = scene;
   if (!isMine) return null;
   const open = (count: number): SlotCard[] => Array.from({ length: count }, () => 'open');
   if (view.trade === null) {
@@ -165,7 +165,7 @@ export function slotOf(scene: Scene): { gives: SlotCard[]; gets: SlotCard[] } | 
     const gives = pending.give === null ? open(cards) : [pending.give, ...open(cards - 1)];
     return { gives, gets: Array.from({ length: cards }, () => 'back') };
   }
-  const { came, gave } = tradeSoFar(played, viewer);
+  const { came, gave } = tradeSoFar(told, viewer);
   const { laid, owed } = view.trade;
   if (view.stage === 'laying') return { gives: cardsOf(gave), gets: Array.from({ length: laid }, () => 'back') };
   if (view.stage === 'choosing') return { gives: open(owed), gets: Array.from({ length: owed }, () => 'back') };

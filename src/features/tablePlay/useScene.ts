@@ -1,75 +1,70 @@
-import type { SettlersEvent, SettlersPosition, SettlersView } from '@/games/settlers';
+import type { Told } from '@/core/told';
+import { CardTable, cardIntent, type CardIntent, type SettlersView } from '@/games/settlers';
 import { useMatch } from '@/match/react';
-import type { TablePending } from '@/match/pending/settlers';
-import type { Happening } from '@/match/types';
 import { buildOffers, type BuildOffer } from '@/table/builds';
-import { offersTo, type Offers } from '@/table/offers';
-import type { Played } from '@/table/history';
+import { noOffers, offersAt, type Offers } from '@/table/offers';
 import type { Person } from '@/table/Seat';
 import type { PlayerNumber } from '@/ui/tokens';
 
 /** All that the screen may know: what the viewer sees, what the viewer may do, and who sits where. */
 export interface Scene {
   readonly viewer: number;
+  readonly table: CardTable;
   readonly view: SettlersView;
   readonly offers: Offers;
   readonly builds: readonly BuildOffer[];
-  readonly pending: TablePending;
+  readonly pending: CardIntent;
   readonly people: readonly Person[];
   readonly names: readonly string[];
-  readonly played: readonly Played[];
+  /** What the viewer was told so far. */
+  readonly told: readonly Told[];
   /** Whether the decision is the viewer's now. */
   readonly isMine: boolean;
 }
 
-/** The match keeps the moves and events of any game; here it is the card game's. */
-export function playedOf(happenings: readonly Happening[]): readonly Played[] {
-  return happenings as readonly (Happening & { events: readonly SettlersEvent[] })[];
-}
-
 export function useScene(): Scene {
-  const position = useMatch((state) => state.position) as unknown as SettlersPosition;
-  const viewer = useMatch((state) => state.viewer);
-  const pending = useMatch((state) => state.pending) as TablePending;
-  const happenings = useMatch((state) => state.happenings);
+  const table = CardTable.of(useMatch((state) => state.table));
+  const pending = cardIntent(useMatch((state) => state.pending));
+  const told = useMatch((state) => state.told);
   const seats = useMatch((state) => state.record.seats);
-  const isCalledOff = useMatch((state) => state.isCalledOff);
+  // An intent belongs to the newest move, so it is nobody's while that is still to be shown.
+  const isOver = useMatch((state) => state.isCalledOff || state.table.ply < state.record.moves.length);
   const people = seats.map((seat, index): Person => ({
     name: seat.name,
     player: (seat.colour ?? index) as PlayerNumber,
     isAi: seat.ai !== undefined,
   }));
-  return sceneOf({ position, viewer, pending, people, played: playedOf(happenings), isOver: isCalledOff });
+  return sceneOf({ table, pending, people, told, isOver });
 }
 
-/** Pure, so that a test can hold it against a position that differs only in what the viewer may not know. */
+/** Pure, so that a test can hold it against a table that differs only in what the viewer may not know. */
 export function sceneOf({
-  position,
-  viewer,
+  table,
   pending,
   people,
-  played,
+  told,
   isOver,
 }: {
-  position: SettlersPosition;
-  viewer: number;
-  pending: TablePending;
+  table: CardTable;
+  pending: CardIntent;
   people: readonly Person[];
-  played: readonly Played[];
+  told: readonly Told[];
+  /** Nobody may do anything now. */
   isOver: boolean;
 }): Scene {
-  const view = position.viewFor(viewer);
-  const offers = offersTo(position, isOver ? -1 : viewer);
-  const isMine = !isOver && position.decider === viewer && !position.isOver;
+  const { seat: viewer, view } = table;
+  const offers = isOver ? noOffers(table.seats) : offersAt(table);
+  const isMine = !isOver && table.decider === viewer && !table.isOver;
   return {
     viewer,
+    table,
     view,
     offers,
-    builds: buildOffers(position, view, offers),
+    builds: buildOffers(table, offers),
     pending: isMine ? pending : { stage: 'idle' },
     people,
     names: people.map((person) => person.name),
-    played,
+    told,
     isMine,
   };
 }

@@ -1,6 +1,14 @@
-import type { Build, BuildMove, Expansion, Resource, SettlersMove } from '@/games/settlers';
+import {
+  buildMoveOf,
+  type Build,
+  type Building,
+  type BuildMove,
+  type CardIntent,
+  type Expansion,
+  type Resource,
+  type SettlersMove,
+} from '@/games/settlers';
 import { useMatchActions } from '@/match/react';
-import { buildMoveOf, type Building, type TablePending } from '@/match/pending/settlers';
 import type { AnchorName } from '@/table/anchors';
 import { isPlain } from '@/table/builds';
 import { cardsOf, withCard } from '@/table/order';
@@ -13,7 +21,7 @@ export type TableActions = ReturnType<typeof useTableActions>;
 export function useTableActions(scene: Scene) {
   const match = useMatchActions();
   const { offers, pending, view } = scene;
-  const intend = (next: TablePending) => match.intend(next);
+  const intend = (next: CardIntent) => match.intend(next);
   const play = (move: SettlersMove) => match.play(move);
   const lifted = liftedOf(pending);
 
@@ -88,10 +96,8 @@ export function useTableActions(scene: Scene) {
     /** A card of a stack is built by dragging it to what is one's own: the display, or the hand below it. */
     buildDropOf: (what: Build, on: AnchorName | null): (() => void) | null =>
       on === `seat/${scene.viewer}` || on === 'hand' ? () => build(what) : null,
-    takeBlind: async (seat: number, cards: number, give: Resource | null) => {
-      if (!(await play({ type: 'takeBlind', from: seat, cards }))) return;
-      if (give !== null) intend({ stage: 'lifted', card: give });
-    },
+    /** What was meant to go back for it stays lifted. */
+    takeBlind: (seat: number, cards: number) => void play({ type: 'takeBlind', from: seat, cards }),
     openHand: async (seat: number, cards: number) => void (await play({ type: 'openHand', from: seat, cards })),
     choose: (card: Resource) => void play({ type: 'choose', card }),
     giveBack: (card: Resource) => void giveBack(card),
@@ -116,14 +122,14 @@ export function useTableActions(scene: Scene) {
     endTurn: () => void play({ type: 'endTurn' }),
     /** Only steps that showed nobody anything: what was seen is taken back in the menu. */
     undo: () => {
-      const { undoKind } = match.getState();
-      if (undoKind === 'pending' || undoKind === 'move') void match.undo();
+      const kind = match.getState().undo?.kind;
+      if (kind === 'pending' || kind === 'move') void match.undo();
     },
   };
 }
 
 /** The card that is off the hand in somebody's mind. */
-export function liftedOf(pending: TablePending): Resource | null {
+export function liftedOf(pending: CardIntent): Resource | null {
   if (pending.stage === 'lifted') return pending.card;
   return pending.stage === 'partner' ? pending.give : null;
 }

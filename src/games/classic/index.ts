@@ -1,11 +1,10 @@
-import type { Game } from '@/core/game';
-import { decodeTileMove, describeTileMove, encodeTileMove } from '../tiles/notation';
-import type { TileEvent, TileMove, TileView } from '../tiles/types';
+import { tileGame } from '../tiles/game';
+import { tilePoints } from '../tiles/points';
 import { ClassicPosition } from './position';
 import type { ClassicOptions } from './types';
 
 /** The classic tile game of cities, roads, monasteries and fields. */
-export const classic: Game<ClassicOptions, TileMove, TileEvent, TileView> = {
+export const classic = tileGame<ClassicOptions>({
   id: 'classic',
   seats: { min: 2, max: 5 },
   options: {
@@ -14,7 +13,6 @@ export const classic: Game<ClassicOptions, TileMove, TileEvent, TileView> = {
     startPlayer: { values: (seats) => Array.from({ length: seats }, (_, seat) => seat), usual: 0 },
   },
   start: (options, seed, seats) => ClassicPosition.start(options, seed, seats),
-  encode: encodeTileMove,
-  decode: decodeTileMove,
-  describe: describeTileMove,
-};
+  look: { landscape: 'classic', ground: 'field' },
+  points: tilePoints(['city', 'road', 'cloister', 'field']),
+});

@@ -1,3 +1,4 @@
+import type { Position } from '@/core/game';
 import { Rng } from '@/core/rng';
 import { AMOUNT_A, CLAIMS, OPEN, TILES } from '../tiles/land';
 import { FREE, NO_FIELDS, TAKEN, type Refusal } from '../tiles/objections';
@@ -106,6 +107,15 @@ export class ClassicPosition extends MedievalPosition {
     position.startWith(START_DESIGN, options.followers, 0, () => 0);
     if (!position.draw(options.startPlayer, 0, false)) position.closeGame('tiles');
     position.land.settle();
+    return position;
+  }
+
+  static override is(position: Position): position is ClassicPosition {
+    return position instanceof ClassicPosition;
+  }
+
+  static override of(position: Position): ClassicPosition {
+    if (!ClassicPosition.is(position)) throw new TypeError('not a game of classic');
     return position;
   }
 

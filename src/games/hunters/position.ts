@@ -1,3 +1,4 @@
+import type { Position } from '@/core/game';
 import { Rng } from '@/core/rng';
 import { AMOUNT_B, CLAIMS, OPEN, SIZE } from '../tiles/land';
 import {
@@ -10,7 +11,7 @@ import {
   type Refusal,
 } from '../tiles/objections';
 import { EXTRA, IS_BONUS, TilePosition, type Piles } from '../tiles/position';
-import type { FeatureKind, Reason } from '../tiles/types';
+import type { FeatureKind, Reason, SegmentRef } from '../tiles/types';
 import { deerIn, featureValue, fishAlong, hasGold, huntingTigers, mushroomsIn, ownersOf } from './score';
 import { huntersPile, HUNTERS_SET, START_DESIGN, SYSTEM_OF } from './set';
 import { HUNTERS_TILES } from './tiles';
@@ -53,6 +54,31 @@ export class HuntersPosition extends TilePosition {
     position.startWith(START_DESIGN, MEMBERS, HUTS, () => 0);
     if (!position.draw(options.startPlayer, LAND_PILE, false)) position.closeGame('tiles');
     position.land.settle();
+    return position;
+  }
+
+  /** A river system has segments of its own in the engine; what the eye sees of it are its rivers and lakes. */
+  override visibleMembers(kind: FeatureKind, members: readonly SegmentRef[]): readonly SegmentRef[] {
+    return kind === 'system' ? members.flatMap((member) => this.watersOf(member)) : members;
+  }
+
+  private watersOf({ x, y, segment }: SegmentRef): SegmentRef[] {
+    const { land, set } = this;
+    const design = land.designOf(land.tileAt(land.cellAt(x, y)));
+    const system = set.segmentNamed(design, segment);
+    return set
+      .shape(design)
+      .segments.flatMap(({ name }, index) =>
+        SYSTEM_OF[design * set.maxSegments + index] === system ? [{ x, y, segment: name }] : [],
+      );
+  }
+
+  static override is(position: Position): position is HuntersPosition {
+    return position instanceof HuntersPosition;
+  }
+
+  static override of(position: Position): HuntersPosition {
+    if (!HuntersPosition.is(position)) throw new TypeError('not a game of hunters');
     return position;
   }
 

@@ -37,6 +37,12 @@ export class SettlersPosition implements Position<SettlersMove, SettlersEvent, S
     return SettlersPosition.start(options, seats, SeededChance.fromSeed(seed));
   }
 
+  /** The same position, when it is one of cards: another game's would be a bug. */
+  static of(position: Position): SettlersPosition {
+    if (!(position instanceof SettlersPosition)) throw new TypeError('not the card game');
+    return position;
+  }
+
   get seats(): number {
     return this.state.seats;
   }

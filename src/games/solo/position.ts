@@ -1,4 +1,4 @@
-import { type Outcome } from '@/core/game';
+import type { Outcome, Position } from '@/core/game';
 import { phrase, type Phrase } from '@/core/phrase';
 import { Rng } from '@/core/rng';
 import { MedievalPosition } from '../classic/position';
@@ -49,6 +49,15 @@ export class SoloPosition extends MedievalPosition {
     position.startWith(START_DESIGN, options.followers, 0, (colour) => colour + 1);
     if (!position.drawFor(0)) position.endGame();
     position.land.settle();
+    return position;
+  }
+
+  static override is(position: Position): position is SoloPosition {
+    return position instanceof SoloPosition;
+  }
+
+  static override of(position: Position): SoloPosition {
+    if (!SoloPosition.is(position)) throw new TypeError('not a game of solo');
     return position;
   }
 

@@ -1,6 +1,7 @@
+import { asIf } from '@/core/asIf';
 import type { Phrase } from '@/core/phrase';
 import { CLAIMS, FRONTIER, OPEN } from './land';
-import { objectionToPiece, objectionToPlace } from './objections';
+import { misfits, objectionToPiece, objectionToPlace } from './objections';
 import { PHASE_PLACE, playersOf, rotationOf, type TilePosition } from './position';
 import { EDGE_COUNT, ROTATIONS, type Rotation } from './set';
 import { PIECE_KINDS, type FeatureKind, type PieceChoice, type Reason, type SegmentRef } from './types';
@@ -12,6 +13,11 @@ import { PIECE_KINDS, type FeatureKind, type PieceChoice, type Reason, type Segm
 export interface Cell {
   readonly x: number;
   readonly y: number;
+}
+
+/** The tile in hand on a cell, turned. */
+export interface Placement extends Cell {
+  readonly rotation: Rotation;
 }
 
 export interface FeatureInfo {
@@ -183,17 +189,121 @@ export interface PieceOption {
 /** Every piece that one might think of on the tile in hand, laid there, with what speaks against it. */
 export function piecesAt(position: TilePosition, x: number, y: number, rotation: Rotation): PieceOption[] {
   if (position.phase !== PHASE_PLACE || objectionToPlace(position, x, y, rotation) !== null) return [];
-  const { land, set } = position;
-  position.lay(position.codeOf(x, y, rotation));
-  const options: PieceOption[] = [];
-  for (const kind of PIECE_KINDS.slice(0, position.pieceKinds)) {
-    for (const segment of set.shape(land.designOf(position.lastTile)).segments) {
-      const feature = position.featureOf(segment.kind);
-      if (feature === 'system') continue;
-      const piece = { kind, segment: segment.name };
-      options.push({ piece, feature, objection: objectionToPiece(position, piece) });
+  return withTile(position, { x, y, rotation }, (laid) => {
+    const options: PieceOption[] = [];
+    for (const kind of PIECE_KINDS.slice(0, laid.pieceKinds)) {
+      for (const segment of laid.set.shape(laid.land.designOf(laid.lastTile)).segments) {
+        const feature = laid.featureOf(segment.kind);
+        if (feature === 'system') continue;
+        const piece = { kind, segment: segment.name };
+        options.push({ piece, feature, objection: objectionToPiece(laid, piece) });
+      }
     }
-  }
-  position.takeBack();
-  return options;
+    return options;
+  });
 }
+
+/** Asks about the land with the tile in hand lying there, before its piece. */
+function withTile<Answer>(
+  position: TilePosition,
+  { x, y, rotation }: Placement,
+  read: (laid: TilePosition) => Answer,
+): Answer {
+  return asIf(position, [], (copy) => {
+    copy.lay(copy.codeOf(x, y, rotation));
+    return read(copy);
+  });
+}
+
+/** What a piece would claim. */
+export interface Claim {
+  readonly info: FeatureInfo;
+  readonly reason: Reason;
+  /** Its segments as the eye sees them. */
+  readonly visible: readonly SegmentRef[];
+}
+
+/** The feature that a piece on the tile in hand would claim, with the tile in its place; null where it claims none. */
+export function claimWith(position: TilePosition, at: Placement, piece: PieceChoice): Claim | null {
+  return withTile(position, at, (laid) => {
+    const ref = claimedBy(laid, { x: at.x, y: at.y, ...piece });
+    const info = ref === null ? null : featureAt(laid, ref);
+    const reason = ref === null ? null : reasonAt(laid, ref);
+    if (info === null || reason === null) return null;
+    return { info, reason, visible: laid.visibleMembers(info.kind, info.members) };
+  });
+}
+
+/** Where the claim of a piece lies: a hut claims its waters, everybody else the ground under their feet. */
+function claimedBy(
+  position: TilePosition,
+  { kind, ...ref }: SegmentRef & Pick<PieceChoice, 'kind'>,
+): SegmentRef | null {
+  const node = position.nodeAt(ref);
+  return node === 0 ? null : position.refOf(position.claimOf(node, kind === 'hut' ? 1 : 0));
+}
+
+/** One segment of every feature that a player has pieces on, wherever the piece stands. */
+export function featuresHeldBy(position: TilePosition, player: number): SegmentRef[] {
+  return distinctFeatures(
+    position,
+    position
+      .laidPieces()
+      .filter((piece) => piece.player === player)
+      .flatMap((piece) => claimedBy(position, piece) ?? []),
+  );
+}
+
+/** One segment of every feature with a piece on it. */
+export function claimedFeatures(position: TilePosition): SegmentRef[] {
+  return distinctFeatures(position, position.laidPieces());
+}
+
+function distinctFeatures(position: TilePosition, refs: readonly SegmentRef[]): SegmentRef[] {
+  const roots = new Set<number>();
+  return refs.flatMap(({ x, y, segment }) => {
+    const root = position.land.rootOf(position.nodeAt({ x, y, segment }));
+    if (roots.has(root)) return [];
+    roots.add(root);
+    return [{ x, y, segment }];
+  });
+}
+
+/** Why points would be given if the game ended now. */
+export function finalReasons(position: TilePosition): Reason[] {
+  if (position.isOver) return [];
+  const events = asIf(position, [], (copy) => copy.endNow());
+  return events.flatMap((event) => (event.type === 'scored' && event.isFinal ? [event.because] : []));
+}
+
+/** Sides (N E S W = 0 to 3) where the tile in hand disagrees with the land. */
+export function misfitsAt(position: TilePosition, { x, y, rotation }: Placement): number[] {
+  const { land } = position;
+  return land.isInside(x, y) ? misfits(position, land.requirementAt(land.cellAt(x, y)), rotation) : [];
+}
+
+export function isFree({ land }: TilePosition, { x, y }: Cell): boolean {
+  return land.isInside(x, y) && land.tileAt(land.cellAt(x, y)) < 0;
+}
+
+/** Whether a tile lies on one of the four sides of a cell. */
+export function isNextToLand({ land }: TilePosition, { x, y }: Cell): boolean {
+  return land.isInside(x, y) && land.requirementAt(land.cellAt(x, y)) !== 0;
+}
+
+/** What the neighbour on that side shows to the cell, or null when no tile lies there. */
+export function terrainTowards(position: TilePosition, { x, y }: Cell, edge: number): Terrain | null {
+  const { land, set } = position;
+  const there = { x: x + ([0, 1, 0, -1][edge] ?? 0), y: y + ([-1, 0, 1, 0][edge] ?? 0) };
+  if (!land.isInside(there.x, there.y)) return null;
+  const tile = land.tileAt(land.cellAt(there.x, there.y));
+  if (tile < 0) return null;
+  const facing = (edge + 2 - land.rotationOf(tile) + 2 * EDGE_COUNT) % EDGE_COUNT;
+  const ports = set.shape(land.designOf(tile)).edges[facing]?.ports ?? [];
+  const names = ports.map((port) => position.featureOf(set.kindAt(land.designOf(tile), port)));
+  return TERRAINS.find((name) => names.includes(name)) ?? null;
+}
+
+/** What an edge can show. The middle of it decides, so the strongest come first: a road has land on both its sides. */
+const TERRAINS = ['city', 'road', 'forest', 'river', 'field', 'meadow'] as const satisfies readonly FeatureKind[];
+export type Terrain = (typeof TERRAINS)[number];

@@ -71,6 +71,17 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
     this.land = source === undefined ? new Land(set, UNSEEN + set.shapes.length) : source.land.clone();
   }
 
+  /** Whether a game in progress is one of tiles. */
+  static is(position: Position): position is TilePosition {
+    return position instanceof TilePosition;
+  }
+
+  /** The same position, when it is one of tiles: another game's would be a bug. */
+  static of(position: Position): TilePosition {
+    if (!TilePosition.is(position)) throw new TypeError('not a game of tiles');
+    return position;
+  }
+
   // What the games decide.
 
   /** Why a piece may not go on a segment of the tile just laid; `FREE` when it may. */
@@ -78,6 +89,11 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
   abstract featureOf(kind: number): FeatureKind;
   /** The node whose feature a piece on this segment claims. */
   abstract claimOf(node: number, pieceKind: number): number;
+  /** Segments as the eye sees them: what the engine joins invisibly is shown by what it joins. */
+  visibleMembers(_: FeatureKind, members: readonly SegmentRef[]): readonly SegmentRef[] {
+    return members;
+  }
+
   /** Points of a feature as it stands: complete if it is complete, else as at the end of the game. */
   abstract worth(root: number): number;
   /** Points of a feature if it were completed by so many more tiles, each adding as little as it can. */
@@ -180,9 +196,12 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
     const misfit = objectionToPlace(this, move.x, move.y, move.rotation);
     if (misfit !== null) return misfit;
     this.lay(this.codeOf(move.x, move.y, move.rotation));
-    const objection = objectionToPiece(this, move.piece);
-    this.takeBack();
-    return objection;
+    // A question leaves the position alone, whatever it is asked.
+    try {
+      return objectionToPiece(this, move.piece);
+    } finally {
+      this.takeBack();
+    }
   }
 
   play(move: TileMove): TileEvent[] {

@@ -92,6 +92,8 @@ export type TileEvent =
   | { readonly type: 'discarded'; readonly player: number; readonly tile: string; readonly isBonus: boolean }
   | { readonly type: 'ended'; readonly reason: 'tiles' | 'followers' };
 
+export type Scored = Extract<TileEvent, { type: 'scored' }>;
+
 /** A tile on the land, for those who draw it. */
 export interface LaidTile {
   readonly tile: string;

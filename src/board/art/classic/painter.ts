@@ -3,7 +3,7 @@ import { CLASSIC_TILE_IDS, type ClassicTileId } from '@/games/classic/tiles';
 
 import type { Brush } from '../brush';
 import { isPainted } from '../palette';
-import { registerPainter, type TilePainter, type TilePicture } from '../tilePainter';
+import type { TilePainter, TilePicture } from '../tilePainter';
 import { paintContrastTile } from './contrastTile';
 import { outlineSlices } from './outlines';
 import { paintPaintedTile } from './paintedTile';
@@ -18,10 +18,10 @@ function* paint(brush: Brush, { design, turns, variant, theme, pixels }: TilePic
   else yield* paintContrastTile(brush, outlines, theme, pixels);
 }
 
-export const classicPainter: TilePainter = registerPainter({
+export const classicPainter: TilePainter = {
   game: 'classic',
   designs: CLASSIC_TILE_IDS,
   ground: 'meadow',
   variants: 9,
   paint,
-});
+};

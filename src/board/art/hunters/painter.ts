@@ -4,7 +4,7 @@ import { HUNTERS_TILES } from '@/games/hunters/tiles';
 import type { Brush } from '../brush';
 import { isPainted } from '../palette';
 import { hash } from '../random';
-import { registerPainter, type TilePainter, type TilePicture } from '../tilePainter';
+import type { TilePainter, TilePicture } from '../tilePainter';
 import { paintContrastTile, paintFlatThings } from './contrastTile';
 import { OUTLINE_VARIANTS, outlineSlices } from './outlines';
 import { paintPaintedTile, paintThings } from './paintedTile';
@@ -24,11 +24,11 @@ function* paintCounted(brush: Brush, { design, turns, variant, theme, pixels }: 
   else yield* paintFlatThings(brush, outlines, pixels);
 }
 
-export const huntersPainter: TilePainter = registerPainter({
+export const huntersPainter: TilePainter = {
   game: 'hunters',
   designs: HUNTERS_DESIGNS,
   ground: 'steppe',
   variants: OUTLINE_VARIANTS,
   paint,
   paintCounted,
-});
+};

@@ -1,10 +1,10 @@
-import { legalCells, piecesAt, type Cell } from '@/games/tiles/insight';
-import { PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
-import { ROTATIONS, type Rotation } from '@/games/tiles/set';
-import type { PieceChoice, SegmentRef, TileMove } from '@/games/tiles/types';
+import { legalCells, piecesAt, type Cell } from './insight';
+import { PHASE_SCORE, type TilePosition } from './position';
+import { ROTATIONS, type Rotation } from './set';
+import type { PieceChoice, SegmentRef, TileMove } from './types';
 
 /** What a player of a tile game has in mind. The tile in hand is the position's; only what they did with it is here. */
-export type TilePending =
+export type TileIntent =
   | { readonly stage: 'holding'; readonly rotation: Rotation }
   /** The cell takes the tile in some rotation; a rotation that does not fit is a look at why, and has no piece. */
   | {
@@ -17,17 +17,17 @@ export type TilePending =
   /** Solo: the order in which the completed features are to be judged. */
   | { readonly stage: 'ordering'; readonly order: readonly SegmentRef[] };
 
-export type Placed = Extract<TilePending, { stage: 'placed' }>;
+export type Placed = Extract<TileIntent, { stage: 'placed' }>;
 
 /** What is in mind when a decision begins. */
-export function startTilePending(position: TilePosition): TilePending {
+export function startIntent(position: TilePosition): TileIntent {
   if (position.phase !== PHASE_SCORE) return { stage: 'holding', rotation: 0 };
   return { stage: 'ordering', order: waitingFeatures(position) };
 }
 
 /** An intent from outside (a save), or the starting one when it cannot be meant for this position. */
-export function checkTilePending(position: TilePosition, input: unknown): TilePending {
-  const start = startTilePending(position);
+export function readIntent(position: TilePosition, input: unknown): TileIntent {
+  const start = startIntent(position);
   if (typeof input !== 'object' || input === null) return start;
   const { stage, x, y, rotation, piece, order } = input as Record<string, unknown>;
   if (stage !== start.stage && !(stage === 'placed' && start.stage === 'holding')) return start;
@@ -45,64 +45,64 @@ export function checkTilePending(position: TilePosition, input: unknown): TilePe
 }
 
 /** One step back; null when there is nothing in mind that could be taken back. */
-export function stepTilesBack(position: TilePosition, pending: TilePending): TilePending | null {
-  switch (pending.stage) {
+export function stepBack(position: TilePosition, intent: TileIntent): TileIntent | null {
+  switch (intent.stage) {
     case 'holding':
       return null;
     case 'placed':
       // A piece that goes there by itself is no step of its own.
-      if (pending.piece !== null && !samePiece(pending.piece, forcedPiece(position, pending)))
-        return { ...pending, piece: null };
-      return { stage: 'holding', rotation: pending.rotation };
+      if (intent.piece !== null && !samePiece(intent.piece, forcedPiece(position, intent)))
+        return { ...intent, piece: null };
+      return { stage: 'holding', rotation: intent.rotation };
     case 'ordering': {
-      const start = startTilePending(position);
-      return start.stage === 'ordering' && sameOrder(start.order, pending.order) ? null : start;
+      const start = startIntent(position);
+      return start.stage === 'ordering' && sameOrder(start.order, intent.order) ? null : start;
     }
   }
 }
 
 /** Puts the tile on a cell, turned as little as the cell asks; null when the cell takes it in no rotation. */
-export function placeAt(position: TilePosition, pending: TilePending, cell: Cell): Placed | null {
+export function placeAt(position: TilePosition, intent: TileIntent, cell: Cell): Placed | null {
   const rotations = legalCells(position).find(({ x, y }) => x === cell.x && y === cell.y)?.rotations ?? [];
-  const wanted = pending.stage === 'ordering' ? 0 : pending.rotation;
+  const wanted = intent.stage === 'ordering' ? 0 : intent.rotation;
   const rotation = ROTATIONS.map((step) => turnedBy(wanted, step)).find((turned) => rotations.includes(turned));
   if (rotation === undefined) return null;
-  const piece = pending.stage === 'placed' ? pending.piece : null;
+  const piece = intent.stage === 'placed' ? intent.piece : null;
   return withPiece(position, { stage: 'placed', x: cell.x, y: cell.y, rotation, piece: null }, piece);
 }
 
 /** Turns the tile by a quarter; on a cell to the next rotation that fits, unless all of them are wanted. */
-export function turn(position: TilePosition, pending: TilePending, all = false): TilePending {
-  if (pending.stage === 'ordering') return pending;
-  const next = { ...pending, rotation: turnedBy(pending.rotation, 1) };
+export function turn(position: TilePosition, intent: TileIntent, all = false): TileIntent {
+  if (intent.stage === 'ordering') return intent;
+  const next = { ...intent, rotation: turnedBy(intent.rotation, 1) };
   if (next.stage === 'holding') return next;
   if (all) return withPiece(position, { ...next, piece: null }, next.piece);
   return placeAt(position, next, next) ?? next;
 }
 
 /** Puts a piece on the tile, or takes it back when it stands there already. What may not go there changes nothing. */
-export function togglePiece(position: TilePosition, pending: Placed, piece: PieceChoice | null): Placed {
-  if (piece === null || samePiece(pending.piece, piece)) return { ...pending, piece: null };
-  return mayStand(position, pending, piece) ? { ...pending, piece } : pending;
+export function togglePiece(position: TilePosition, intent: Placed, piece: PieceChoice | null): Placed {
+  if (piece === null || samePiece(intent.piece, piece)) return { ...intent, piece: null };
+  return mayStand(position, intent, piece) ? { ...intent, piece } : intent;
 }
 
 /** The move that an intent amounts to, or null when something is still missing. */
-export function moveOf(position: TilePosition, pending: TilePending): TileMove | null {
-  const move = wishOf(pending);
+export function moveOf(position: TilePosition, intent: TileIntent): TileMove | null {
+  const move = wishOf(intent);
   return move !== null && position.objectionTo(move) === null ? move : null;
 }
 
 /** The move as it is meant, whether or not it may be played. */
-export function wishOf(pending: TilePending): TileMove | null {
-  switch (pending.stage) {
+export function wishOf(intent: TileIntent): TileMove | null {
+  switch (intent.stage) {
     case 'holding':
       return null;
     case 'placed': {
-      const { x, y, rotation, piece } = pending;
+      const { x, y, rotation, piece } = intent;
       return { type: 'place', x, y, rotation, piece };
     }
     case 'ordering': {
-      const [next] = pending.order;
+      const [next] = intent.order;
       return next === undefined ? null : { type: 'score', ...next };
     }
   }

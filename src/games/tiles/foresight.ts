@@ -1,9 +1,9 @@
-import { featureAt, reasonAt, type FeatureInfo } from '@/games/tiles/insight';
-import { PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
-import type { PieceChoice, Reason, TileEvent } from '@/games/tiles/types';
-import { wishOf, type Placed, type TilePending } from '@/match/pending/tiles';
+import { asIf } from '@/core/asIf';
 
-import type { Scored } from './told';
+import { claimWith, type Claim } from './insight';
+import { wishOf, type Placed, type TileIntent } from './intent';
+import { PHASE_SCORE, type TilePosition } from './position';
+import type { PieceChoice, Scored, TileEvent } from './types';
 
 /** What somebody would get, and for which features. */
 export interface Gain {
@@ -28,7 +28,7 @@ export interface Foresight {
   readonly waiting: number;
   readonly hasGold: boolean;
   /** The feature that the chosen piece would claim, with the tile in its place. */
-  readonly claim: { readonly info: FeatureInfo; readonly reason: Reason } | null;
+  readonly claim: Claim | null;
 }
 
 const NOTHING = { gains: [], unpaid: [], waiting: 0, hasGold: false, claim: null };
@@ -37,26 +37,22 @@ const NOTHING = { gains: [], unpaid: [], waiting: 0, hasGold: false, claim: null
  * What the move in mind would cause, asked of the engine. The end of the game is left out: whether it comes can depend
  * on tiles that nobody has seen.
  */
-export function foresee(position: TilePosition, pending: TilePending): Foresight {
-  if (pending.stage !== 'placed') return { ...NOTHING, missing: pending.stage === 'holding' ? 'cell' : null };
-  const move = wishOf(pending);
+export function foresee(position: TilePosition, intent: TileIntent): Foresight {
+  if (intent.stage !== 'placed') return { ...NOTHING, missing: intent.stage === 'holding' ? 'cell' : null };
+  const move = wishOf(intent);
   const objection = move === null ? null : position.objectionTo(move);
   if (move === null || objection !== null) {
     return { ...NOTHING, missing: objection?.key === 'tiles.objection.edgesDiffer' ? 'turn' : 'piece' };
   }
   const mover = position.player;
-  const claim = pending.piece === null ? null : claimOf(position, pending, pending.piece);
-  const events = position.play(move);
-  const waiting = position.phase === PHASE_SCORE ? position.legalMoves().length : 0;
-  position.undo();
-  return {
+  return asIf(position, [move], (then, events) => ({
     missing: null,
     gains: gainsOf(events, mover),
     unpaid: events.filter(isScored).filter((event) => !event.isPaid && !event.isFinal),
-    waiting,
+    waiting: then.phase === PHASE_SCORE ? then.legalMoves().length : 0,
     hasGold: events.some((event) => (event.type === 'drew' || event.type === 'discarded') && event.isBonus),
-    claim,
-  };
+    claim: intent.piece === null ? null : claimWith(position, intent, intent.piece),
+  }));
 }
 
 /** Points by player of what events closed during the game, the mover first. */
@@ -81,16 +77,6 @@ export function gainsOf(events: readonly TileEvent[], mover: number): Gain[] {
 export function gainWith(position: TilePosition, placed: Placed, piece: PieceChoice | null): number {
   const { gains } = foresee(position, { ...placed, piece });
   return gains.find(({ player }) => player === position.player)?.points ?? 0;
-}
-
-function claimOf(position: TilePosition, { x, y, rotation }: Placed, piece: PieceChoice): Foresight['claim'] {
-  position.lay(position.codeOf(x, y, rotation));
-  const node = position.nodeAt({ x, y, segment: piece.segment });
-  const ref = position.refOf(position.claimOf(node, piece.kind === 'hut' ? 1 : 0));
-  const info = featureAt(position, ref);
-  const reason = reasonAt(position, ref);
-  position.takeBack();
-  return info === null || reason === null ? null : { info, reason };
 }
 
 function isScored(event: TileEvent): event is Scored {

@@ -1,3 +1,7 @@
+import { isPlainObject } from '@/core/options';
+
+import { readBundle, sizeOf } from './bundle';
+import type { SettlersPosition } from './position';
 import {
   BUILDS,
   EXPANSIONS,
@@ -8,12 +12,10 @@ import {
   type Expansion,
   type Resource,
   type SettlersMove,
-  type SettlersPosition,
-} from '@/games/settlers';
-import { readBundle, sizeOf } from '@/games/settlers/bundle';
+} from './types';
 
 /** What a player of the card game has in mind. The steps of a trade are moves; this is what comes before each of them. */
-export type TablePending =
+export type CardIntent =
   | { readonly stage: 'idle' }
   /** A card lifted from the hand: to be traded, laid or given back. */
   | { readonly stage: 'lifted'; readonly card: Resource }
@@ -34,22 +36,22 @@ export type TablePending =
     }
   | { readonly stage: 'discarding'; readonly cards: Bundle };
 
-export type Building = Extract<TablePending, { stage: 'building' }>;
+export type Building = Extract<CardIntent, { stage: 'building' }>;
 
 /** What is in mind when a decision begins. */
-export function startTablePending(position: SettlersPosition): TablePending {
+export function startIntent(position: SettlersPosition): CardIntent {
   if (position.stage === 'attack') return { stage: 'discarding', cards: {} };
   return position.stage === 'build' ? { stage: 'browsing' } : { stage: 'idle' };
 }
 
 /** An intent from outside (a save), or the starting one when it cannot be meant for this position. */
-export function checkTablePending(position: SettlersPosition, input: unknown): TablePending {
-  const start = startTablePending(position);
-  if (typeof input !== 'object' || input === null || position.isOver) return start;
-  return readPending(position, input as Record<string, unknown>) ?? start;
+export function readIntent(position: SettlersPosition, input: unknown): CardIntent {
+  const start = startIntent(position);
+  if (!isPlainObject(input) || position.isOver) return start;
+  return readStage(position, input) ?? start;
 }
 
-function readPending(position: SettlersPosition, fields: Record<string, unknown>): TablePending | null {
+function readStage(position: SettlersPosition, fields: Record<string, unknown>): CardIntent | null {
   const isTrading = position.stage === 'trade';
   const mayBuild = isTrading || position.stage === 'build';
   switch (fields.stage) {
@@ -74,7 +76,7 @@ function readPending(position: SettlersPosition, fields: Record<string, unknown>
   }
 }
 
-function readPartner(position: SettlersPosition, { seat, give, cards }: Record<string, unknown>): TablePending | null {
+function readPartner(position: SettlersPosition, { seat, give, cards }: Record<string, unknown>): CardIntent | null {
   if (typeof seat !== 'number' || typeof cards !== 'number') return null;
   const card = give === null ? null : resourceOf(give);
   if (card === null && give !== null) return null;
@@ -84,7 +86,7 @@ function readPartner(position: SettlersPosition, { seat, give, cards }: Record<s
   return position.objectionTo(move) === null ? { stage: 'partner', seat, give: card, cards } : null;
 }
 
-function readBuilding(position: SettlersPosition, fields: Record<string, unknown>): TablePending | null {
+function readBuilding(position: SettlersPosition, fields: Record<string, unknown>): CardIntent | null {
   const what = BUILDS.find((known) => known === fields.what);
   const card = EXPANSIONS.find((known) => known === fields.card) ?? null;
   const paid = readBundle(fields.paid);
@@ -104,7 +106,7 @@ function readBuilding(position: SettlersPosition, fields: Record<string, unknown
   return position.objectionTo(move) === null ? building : null;
 }
 
-function readDiscards(position: SettlersPosition, input: unknown): TablePending | null {
+function readDiscards(position: SettlersPosition, input: unknown): CardIntent | null {
   const cards = readBundle(input);
   if (cards === null) return null;
   const { hand, toDiscard } = position.viewFor(position.decider);
@@ -113,24 +115,37 @@ function readDiscards(position: SettlersPosition, input: unknown): TablePending 
 }
 
 /** One step back; null when there is nothing in mind that could be taken back. */
-export function stepTableBack(position: SettlersPosition, pending: TablePending): TablePending | null {
-  const start = startTablePending(position);
-  switch (pending.stage) {
+export function stepBack(position: SettlersPosition, intent: CardIntent): CardIntent | null {
+  const start = startIntent(position);
+  switch (intent.stage) {
     case 'idle':
       return null;
     case 'partner':
-      return pending.give === null ? start : { stage: 'lifted', card: pending.give };
+      return intent.give === null ? start : { stage: 'lifted', card: intent.give };
     case 'browsing':
       return position.stage === 'trade' ? start : null;
     case 'building':
-      return pending.what === 'expansion' && pending.card !== null
-        ? { ...pending, card: null, paid: {}, discount: null }
+      return intent.what === 'expansion' && intent.card !== null
+        ? { ...intent, card: null, paid: {}, discount: null }
         : { stage: 'browsing' };
     case 'discarding':
-      return sizeOf(pending.cards) > 0 ? start : null;
+      return sizeOf(intent.cards) > 0 ? start : null;
     default:
       return start;
   }
+}
+
+/** A card that was meant to go back for what is taken blind stays lifted; everything else ends with the move. */
+export function intentAfter(position: SettlersPosition, move: SettlersMove, intent: CardIntent): CardIntent {
+  if (
+    move.type === 'takeBlind' &&
+    intent.stage === 'partner' &&
+    intent.give !== null &&
+    mayLift(position, intent.give)
+  ) {
+    return { stage: 'lifted', card: intent.give };
+  }
+  return startIntent(position);
 }
 
 /** The build that an intent amounts to; null while the expansion is not chosen. */
