@@ -5,6 +5,7 @@ const globals = require('globals');
 const terreno = {
   rules: {
     layers: require('./src/cli/lint/layerRule.cjs'),
+    rooms: require('./src/cli/lint/roomRule.cjs'),
     'explained-non-null': require('./src/cli/lint/nonNullRule.cjs'),
     'described-disable': require('./src/cli/lint/disableRule.cjs'),
   },
@@ -54,6 +55,27 @@ const MISSING_IN_HERMES = [
   },
 ];
 
+/** What differs between games stands in each game's folder and row, so that a new one is found by nobody's `if`. */
+const GAME_NAMES = /^(classic|solo|hunters|settlers)$/;
+const NAMED_GAMES = [
+  {
+    selector: `BinaryExpression[operator=/^[!=]==?$/] > Literal[value=${GAME_NAMES}]`,
+    message: "Ask the game or its row, not for the game's name.",
+  },
+  {
+    selector: `SwitchCase > Literal[value=${GAME_NAMES}]`,
+    message: "Ask the game or its row, not for the game's name.",
+  },
+  {
+    selector: "BinaryExpression[operator='instanceof'][right.name=/Position$/]",
+    message: 'Only rules, searches and tools know positions: ask the table.',
+  },
+  {
+    selector: 'TSAsExpression > TSTypeReference[typeName.name=/Position$/]',
+    message: 'Only rules, searches and tools know positions: ask the table.',
+  },
+];
+
 /** What phones punish: a second native layer can stay behind unseen, and motion on the JS thread stutters. */
 const LAYER = {
   name: 'react-native',
@@ -69,7 +91,7 @@ const JS_MOTION = {
 const FADING = {
   name: 'react-native',
   importNames: ['Image'],
-  message: 'Use ui/Picture: Android fades every other picture in.',
+  message: 'Use ui/drawing/Picture: Android fades every other picture in.',
 };
 
 /** Said beside a live region, a sentence is heard twice. */
@@ -98,6 +120,7 @@ module.exports = defineConfig([
     plugins: { terreno },
     rules: {
       'terreno/layers': 'error',
+      'terreno/rooms': 'error',
       'terreno/described-disable': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
@@ -134,11 +157,16 @@ module.exports = defineConfig([
     },
   },
   {
+    files: ['app/**', 'src/**'],
+    ignores: ['src/cli/**', 'src/games/**', 'src/features/rows/**'],
+    rules: { 'no-restricted-syntax': ['error', ...MISSING_IN_HERMES, ...NAMED_GAMES] },
+  },
+  {
     files: ['src/ui/overlay/OverlayHost.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: [JS_MOTION, FADING] }] },
   },
   {
-    files: ['src/ui/Picture.tsx'],
+    files: ['src/ui/drawing/Picture.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION] }] },
   },
   {

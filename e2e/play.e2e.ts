@@ -1,7 +1,7 @@
 import { by, element, expect } from 'detox';
 import { expect as expectValue } from '@jest/globals';
 
-import { DIRECTIONS, inReadingOrder, stepTo, type Direction } from '@/features/play/walk';
+import { DIRECTIONS, inReadingOrder, stepTo, type Direction } from '@/features/tiles/scene/walk';
 import { legalCells, type Cell } from '@/games/tiles/insight';
 
 import { launchApp } from './launchApp';

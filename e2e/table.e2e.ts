@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-
 import { by, device, element, expect, waitFor } from 'detox';
 import { expect as expectValue } from '@jest/globals';
 
 import { defaultOptions } from '@/core/options';
 import { RESOURCES, settlers, type Bundle, type SettlersEvent, type SettlersMove } from '@/games/settlers';
 import { wordsIn } from '@/i18n/words';
-import { cardWords } from '@/table/cardWords';
+import { cardWords } from '@/table/words/cardWords';
 
 import guild from './games/table-guild.json';
 import library from './games/table-library.json';

@@ -4,11 +4,11 @@ import { defaultOptions } from '@/core/options';
 import { newRecord, type GameRecord, type Seat } from '@/core/record';
 import { tellAll, type Happening } from '@/core/told';
 import { CardTable, settlers, type SettlersMove, type SettlersOptions, type SettlersPosition } from '@/games/settlers';
-import { encodeRecord } from '@/match/shareCode';
-import { buildOffers, isPlain } from '@/table/builds';
-import { offersAt } from '@/table/offers';
-import { storyFor } from '@/table/story';
 import { wordsIn } from '@/i18n/words';
+import { encodeRecord } from '@/match/shareCode';
+import { buildOffers, isPlain } from '@/table/model/builds';
+import { offersAt } from '@/table/model/offers';
+import { storyFor } from '@/table/words/story';
 
 import { launchApp, type Start } from './launchApp';
 

@@ -1,16 +1,16 @@
-import { Rng } from '@/core/rng';
+import { contains } from '@/board/art/geometry/polygon';
 import { hitTest } from '@/board/hitTest';
 import { fieldMarks, ghostOf, landScene, litByGhost, litFeature, pieceMarks, spotOn } from '@/board/scene';
 import { fieldShapesOf, litShapes, segmentAt, segmentUnder } from '@/board/segments';
-import { contains } from '@/board/art/geometry/polygon';
 import type { BoardScene, SceneTile } from '@/board/types';
+import { Rng } from '@/core/rng';
 import { deadCells, featureAt, fitsAt, legalCells, misfitsAt } from '@/games/tiles/insight';
 import { ROTATIONS } from '@/games/tiles/set';
 import type { TileMove } from '@/games/tiles/types';
-import type { PlayerNumber } from '@/ui/tokens';
+import type { PlayerNumber } from '@/ui/look/tokens';
 
-import type { Table } from '../support/randomGames';
 import { tileTable } from '../support/positionOf';
+import type { Table } from '../support/randomGames';
 import { snapshot, somewhere, startTable, playOn } from '../support/tilePlay';
 
 jest.setTimeout(300_000);

@@ -59,7 +59,7 @@ test.each([
   [CORE, 'games, by a relative path', `export { a } from '../games/classic';\n`],
   [CORE, 'games, for a type only', `export type { A } from '@/games/classic';\n`],
   [GAMES, 'ai', `export { a } from '@/ai/search';\n`],
-  [GAMES, 'ui', `export { a } from '@/ui/tokens';\n`],
+  [GAMES, 'ui', `export { a } from '@/ui/look/tokens';\n`],
   [PLATFORM, 'features', `export { a } from '@/features/home';\n`],
   [PLATFORM, 'app', `export { a } from '../../app/index';\n`],
   [CLI, 'features', `export { a } from '@/features/home';\n`],
@@ -108,24 +108,68 @@ test('a forgotten promise and a forgotten case are errors', async () => {
 
 test('only the overlay host may show a native layer', async () => {
   const code = `import { Modal } from 'react-native';\nexport const a = Modal;\n`;
-  expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-imports');
+  expect(await errorsIn('src/ui/frame/Sheet.tsx', code)).toContain('no-restricted-imports');
   expect(await errorsIn('src/ui/overlay/OverlayHost.tsx', code)).toEqual([]);
 });
 
 test.each(['Animated', 'PanResponder', 'LayoutAnimation'])('nothing moves on the JS thread with %s', async (name) => {
   const code = `import { ${name} } from 'react-native';\nexport const a = ${name};\n`;
-  expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-imports');
+  expect(await errorsIn('src/ui/frame/Sheet.tsx', code)).toContain('no-restricted-imports');
   expect(await errorsIn('src/ui/overlay/OverlayHost.tsx', code)).toContain('no-restricted-imports');
 });
 
 test('only the room for it announces to readers', async () => {
   const code = `import { AccessibilityInfo } from 'react-native';\nAccessibilityInfo.announceForAccessibility('a');\n`;
-  expect(await errorsIn('src/ui/Sheet.tsx', code)).toContain('no-restricted-properties');
+  expect(await errorsIn('src/ui/frame/Sheet.tsx', code)).toContain('no-restricted-properties');
   expect(await errorsIn('src/platform/announce.ts', code)).toEqual([]);
 });
 
 test('pictures go through the one component that does not let Android fade them in', async () => {
   const code = `import { Image } from 'react-native';\nexport const a = Image;\n`;
   expect(await errorsIn(PLATFORM, code)).toContain('no-restricted-imports');
-  expect(await errorsIn('src/ui/Picture.tsx', code)).toEqual([]);
+  expect(await errorsIn('src/ui/drawing/Picture.tsx', code)).toEqual([]);
+});
+
+const TILES = 'src/features/tiles/PlayScreen.tsx';
+
+test.each([
+  ['a room that stands above it', TILES, `export { a } from '@/features/replay/ReplayScreen';\n`],
+  ['the same by a relative path', TILES, `export { a } from '../rows';\n`],
+  [
+    'the inside of another room',
+    'src/features/home/HomeScreen.tsx',
+    `export { a } from '@/features/tiles/tray/Tray';\n`,
+  ],
+  ['the inside of a game', TILES, `export { a } from '@/games/tiles/position';\n`],
+  ['a room that nobody has placed', TILES, `export { a } from '@/features/attic/a';\n`],
+])('a room of features may not enter %s', async (_name, file, code) => {
+  expect(await errorsIn(file, code)).toContain('terreno/rooms');
+});
+
+test('a room of features is entered by its doors, from above', async () => {
+  expect(await errorsIn('src/features/replay/ReplayScreen.tsx', `export { rowOf } from '@/features/rows';\n`)).toEqual(
+    [],
+  );
+  expect(await errorsIn(TILES, `export { Tray } from './tray/Tray';\n`)).toEqual([]);
+  expect(await errorsIn(TILES, `export { TileTable } from '@/games/tiles';\n`)).toEqual([]);
+  expect(await errorsIn('src/ai/random.ts', `export { TilePosition } from '@/games/tiles/position';\n`)).toEqual([]);
+});
+
+test.each([
+  ['compared with', `export const f = (game: string): boolean => game === 'settlers';\n`],
+  ['compared the other way', `export const f = (game: string): boolean => 'solo' != game;\n`],
+  [
+    'a case',
+    `export function f(game: string): number { switch (game) { case 'classic': return 1; default: return 0; } }\n`,
+  ],
+  ['its position asked for', `class XPosition {}\nexport const f = (a: unknown): boolean => a instanceof XPosition;\n`],
+  [
+    'cast to its position',
+    `interface XPosition { a: 1 }\nexport const f = (a: unknown): XPosition => a as XPosition;\n`,
+  ],
+])('outside games, tools and rows no game is %s', async (_name, code) => {
+  expect(await errorsIn(TILES, code)).toContain('no-restricted-syntax');
+  expect(await errorsIn('src/match/store.ts', code)).toContain('no-restricted-syntax');
+  expect(await errorsIn('src/features/rows/index.ts', code)).not.toContain('no-restricted-syntax');
+  expect(await errorsIn('src/games/index.ts', code)).not.toContain('no-restricted-syntax');
 });

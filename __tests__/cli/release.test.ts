@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import appConfig from '../../app.config';
 import { FONTS, objectionsToProjects } from '@/cli/check/nativeProjects';
 import { inRoot } from '@/cli/root';
-import { FACES } from '@/ui/faces';
-import { FACES as IOS_FACES } from '@/ui/faces.ios';
+import { FACES } from '@/ui/text/faces';
+import { FACES as IOS_FACES } from '@/ui/text/faces.ios';
+
+import appConfig from '../../app.config';
 
 interface AppJson {
   expo: { plugins: (string | [string, { fonts?: string[] }])[]; android: { blockedPermissions: string[] } };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { Skia } from '@shopify/react-native-skia';
 
 import { Easel } from '@/board/easel';
@@ -9,7 +8,7 @@ import { paintEstates } from '@/features/estates/paintEstates';
 import { CARD, PAGE, spreadCards } from '@/features/estates/spread';
 import { wordsIn } from '@/i18n';
 import { reviewRecord } from '@/match/review';
-import { themeFor } from '@/ui/theme';
+import { themeFor } from '@/ui/look/theme';
 
 import { chanceRecord } from '../support/keptMatches';
 

@@ -2,8 +2,8 @@ import { act, render, renderHook, screen, userEvent } from '@testing-library/rea
 import { AppState, type AppStateStatus } from 'react-native';
 
 import { HandOver, Story, usePrivacy, type StoryCard } from '@/features/handOver';
-import { Text } from '@/ui/Text';
 import { layerTurn } from '@/ui/overlay/LayerTurn';
+import { Text } from '@/ui/text/Text';
 
 const user = userEvent.setup();
 afterEach(() => jest.restoreAllMocks());

@@ -7,7 +7,6 @@ import type { BoardProps } from '@/board/Board';
 import type { BoardHandle } from '@/board/types';
 import { GAME_IDS, type Table } from '@/core/game';
 import { NOBODY } from '@/core/told';
-import { scoreLines } from '@/features/play/lines';
 import { spacedOut } from '@/features/replay/Controls';
 import { scoringMoves } from '@/features/replay/scoringMoves';
 import { rowOf } from '@/features/rows';
@@ -16,6 +15,7 @@ import { CardTable, type Place, type SettlersEvent } from '@/games/settlers';
 import { TileTable } from '@/games/tiles/table';
 import { wordsIn } from '@/i18n';
 import { reviewRecord } from '@/match/review';
+import { scoreLines } from '@/match/scoreLines';
 
 import { chanceRecord, keepMatch } from '../support/keptMatches';
 import { openApp } from '../support/openApp';

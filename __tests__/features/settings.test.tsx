@@ -5,7 +5,7 @@ import { StyleSheet } from 'react-native';
 
 import { handOut } from '@/platform/share';
 import { ASIDE_KEY } from '@/storage/settings';
-import { contrastLight, dark, light } from '@/ui/tokens';
+import { contrastLight, dark, light } from '@/ui/look/tokens';
 
 import { chanceRecord, keepMatch } from '../support/keptMatches';
 import { openApp } from '../support/openApp';

@@ -1,13 +1,13 @@
-import { tell } from '@/features/play/told';
-import { LANGUAGES, wordsIn, type Words } from '@/i18n';
-import { flatten } from '@/i18n/words';
-import { DICTIONARIES } from '@/i18n/languages';
-import { withNames } from '@/table/cardWords';
-import { storyFor } from '@/table/story';
 import { tellAll } from '@/core/told';
+import { tell } from '@/features/tiles/words/told';
 import { settlers } from '@/games/settlers';
-import { tellEvents, tellTheft } from '@/table/tell';
-import type { PlayerNumber } from '@/ui/tokens';
+import { LANGUAGES, wordsIn, type Words } from '@/i18n';
+import { DICTIONARIES } from '@/i18n/languages';
+import { flatten } from '@/i18n/words';
+import { withNames } from '@/table/words/cardWords';
+import { storyFor } from '@/table/words/story';
+import { tellEvents, tellTheft } from '@/table/words/tell';
+import type { PlayerNumber } from '@/ui/look/tokens';
 
 import { CARD_ROWS, MOVE_ROWS, SEATED, STORY_ACTOR, STORY_READER, STORY_ROWS, THEFT_OF_TWO } from './meaning/cards';
 import { TILE_ROWS } from './meaning/tiles';

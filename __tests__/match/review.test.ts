@@ -7,9 +7,9 @@ import { Told } from '@/core/told';
 import { gameOf } from '@/games';
 import { reasonOf } from '@/games/tiles/points';
 import { TileTable } from '@/games/tiles/table';
-import { reviewRecord } from '@/match/review';
 import { relive, toldTo } from '@/match/history';
-import { sinceLastTurn } from '@/table/history';
+import { reviewRecord } from '@/match/review';
+import { sinceLastTurn } from '@/table/model/history';
 
 function randomRecord(id: GameId, seats: number, seed: number): GameRecord {
   const game = gameOf(id);

@@ -1,5 +1,5 @@
 import { PictureShelf, type Painted } from '@/platform/pictureShelf';
-import { PictureQueue } from '@/ui/PictureQueue';
+import { PictureQueue } from '@/ui/drawing/PictureQueue';
 
 /** Stands for an image of Skia: it is only written down and let go. */
 export function painted(name: string): Painted {

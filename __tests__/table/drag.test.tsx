@@ -5,8 +5,8 @@ import { GestureDetector, State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { useSharedValue } from 'react-native-reanimated';
 
-import type { AnchorName, Point } from '@/table/anchors';
-import { panOf, type Drag, type Spot } from '@/table/drag';
+import type { AnchorName, Point } from '@/table/parts/anchors';
+import { panOf, type Drag, type Spot } from '@/table/parts/drag';
 
 const told: string[] = [];
 const PILE: Spot = { name: 'pile', rect: { x: 100, y: 0, width: 50, height: 80 } };

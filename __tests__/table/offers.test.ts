@@ -1,7 +1,7 @@
 import { CardTable, settlers, type SettlersMove } from '@/games/settlers';
 import { sizeOf } from '@/games/settlers/bundle';
-import { buildOffers, expansionOffers, isPlain, substitutes } from '@/table/builds';
-import { offersAt, type Offers } from '@/table/offers';
+import { buildOffers, expansionOffers, isPlain, substitutes } from '@/table/model/builds';
+import { offersAt, type Offers } from '@/table/model/offers';
 
 import { watchGame } from '../support/settlersPlay';
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 
 import type { Painted } from '@/platform/pictureShelf';
-import { CardPictures, PicturesContext, useCardPicture, type PictureWish } from '@/table/pictures';
+import { CardPictures, PicturesContext, useCardPicture, type PictureWish } from '@/table/art/pictures';
 
 import { painted, queueInMemory } from '../support/pictureMemory';
 

@@ -1,4 +1,4 @@
-import { placesFor } from '@/table/places';
+import { placesFor } from '@/table/model/places';
 
 describe('the places of the market', () => {
   it('are five, and those without a card stay empty', () => {

@@ -1,6 +1,6 @@
 import { RESOURCES } from '@/games/settlers';
-import { priceInk } from '@/table/priceInk';
-import { dark, light } from '@/ui/tokens';
+import { priceInk } from '@/table/parts/priceInk';
+import { dark, light } from '@/ui/look/tokens';
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

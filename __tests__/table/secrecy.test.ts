@@ -1,17 +1,17 @@
 import { defaultOptions } from '@/core/options';
 import { Rng } from '@/core/rng';
 import { tellAll, type Happening } from '@/core/told';
+import { slotOf, trayOf } from '@/features/cards/tray';
+import { sceneOf } from '@/features/cards/useScene';
 import { CardTable, imagine, RESOURCES, settlers, type Resource, type SettlersEvent } from '@/games/settlers';
 import { startIntent } from '@/games/settlers/intent';
-import { sceneOf } from '@/features/tablePlay/useScene';
-import { slotOf, trayOf } from '@/features/tablePlay/tray';
 import { wordsIn } from '@/i18n';
-import { withDepartures } from '@/table/departed';
-import { Anchors } from '@/table/anchors';
-import { flightsOf } from '@/table/flights';
-import { handChanges, historyFor } from '@/table/history';
-import { storyFor } from '@/table/story';
-import type { PlayerNumber } from '@/ui/tokens';
+import { withDepartures } from '@/table/model/departed';
+import { handChanges, historyFor } from '@/table/model/history';
+import { Anchors } from '@/table/parts/anchors';
+import { flightsOf } from '@/table/parts/flights';
+import { storyFor } from '@/table/words/story';
+import type { PlayerNumber } from '@/ui/look/tokens';
 
 import { NAMES, watchGame } from '../support/settlersPlay';
 

@@ -1,13 +1,13 @@
 import { tellAll, Told } from '@/core/told';
+import { trayOf } from '@/features/cards/tray';
+import { sceneOf } from '@/features/cards/useScene';
 import { cardEvents, CardTable, settlers } from '@/games/settlers';
-import { LANGUAGES, wordsIn } from '@/i18n';
-import { sceneOf } from '@/features/tablePlay/useScene';
-import { trayOf } from '@/features/tablePlay/tray';
 import { startIntent } from '@/games/settlers/intent';
-import { buildWords } from '@/table/buildWords';
-import { bundleWords, withNames } from '@/table/cardWords';
-import { tellEvents, tellTheft } from '@/table/tell';
-import type { PlayerNumber } from '@/ui/tokens';
+import { LANGUAGES, wordsIn } from '@/i18n';
+import { buildWords } from '@/table/words/buildWords';
+import { bundleWords, withNames } from '@/table/words/cardWords';
+import { tellEvents, tellTheft } from '@/table/words/tell';
+import type { PlayerNumber } from '@/ui/look/tokens';
 
 import { NAMES, watchGame } from '../support/settlersPlay';
 

@@ -1,7 +1,7 @@
 import { tellAll, type Happening } from '@/core/told';
 import { settlers, type SettlersEvent } from '@/games/settlers';
 import { wordsIn } from '@/i18n';
-import { storyFor } from '@/table/story';
+import { storyFor } from '@/table/words/story';
 
 import { NAMES, watchGame } from '../support/settlersPlay';
 

@@ -1,6 +1,6 @@
-import { lineColour } from '@/ui/StepChart';
-import { themeFor } from '@/ui/theme';
-import { contrastDark, contrastLight, dark, light, PLAYERS, type Palette } from '@/ui/tokens';
+import { lineColour } from '@/ui/charts/StepChart';
+import { themeFor } from '@/ui/look/theme';
+import { contrastDark, contrastLight, dark, light, PLAYERS, type Palette } from '@/ui/look/tokens';
 
 function channels(hex: string): [number, number, number] {
   const value = /^#([0-9A-Fa-f]{6})$/.exec(hex)?.[1];

@@ -2,14 +2,14 @@ import { render, screen, userEvent } from '@testing-library/react-native';
 import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
-import { initialOf, PlayerBadge } from '@/ui/PlayerBadge';
-import { SwitchRow } from '@/ui/Row';
-import { Segmented } from '@/ui/Segmented';
-import { Text } from '@/ui/Text';
-import { PLAYERS, TARGET } from '@/ui/tokens';
-import { FACES } from '@/ui/type';
+import { Button } from '@/ui/controls/Button';
+import { IconButton } from '@/ui/controls/IconButton';
+import { SwitchRow } from '@/ui/controls/Row';
+import { Segmented } from '@/ui/controls/Segmented';
+import { initialOf, PlayerBadge } from '@/ui/drawing/PlayerBadge';
+import { PLAYERS, TARGET } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
+import { FACES } from '@/ui/text/type';
 
 const user = userEvent.setup();
 

@@ -1,4 +1,4 @@
-import { layoutFor, layoutKind } from '@/ui/layout';
+import { layoutFor, layoutKind } from '@/ui/frame/layout';
 
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 

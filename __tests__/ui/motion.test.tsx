@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
-import { motionFor, MotionProvider, useMotion, type MotionChoice } from '@/ui/motion';
-import { Text } from '@/ui/Text';
+import { motionFor, MotionProvider, useMotion, type MotionChoice } from '@/ui/look/motion';
+import { Text } from '@/ui/text/Text';
 
 function Probe() {
   const motion = useMotion();

@@ -3,9 +3,9 @@ import { Profiler, useState, type ReactNode } from 'react';
 import { State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
-import { shiftOf, targetOf } from '@/ui/reorder';
-import { ReorderList } from '@/ui/ReorderList';
-import { Slider } from '@/ui/Slider';
+import { shiftOf, targetOf } from '@/ui/controls/reorder';
+import { ReorderList } from '@/ui/controls/ReorderList';
+import { Slider } from '@/ui/controls/Slider';
 
 /** What a finger does in so many small movements, and how often React had to render for them. */
 async function drag(testID: string, movements: readonly object[], last: State = State.END): Promise<void> {

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { Pressable, Text } from 'react-native';
 
+import { Sheet } from '@/ui/frame/Sheet';
 import { LayerTurn } from '@/ui/overlay/LayerTurn';
 import { Overlay } from '@/ui/overlay/Overlay';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
-import { Sheet } from '@/ui/Sheet';
 
 const mockLayers = { mounted: 0, shown: 0, most: 0 };
 jest.mock('react-native/Libraries/Modal/Modal', () => {

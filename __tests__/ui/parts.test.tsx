@@ -3,13 +3,13 @@ import { Text as NativeText } from 'react-native';
 import { State } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
-import { ChoiceList } from '@/ui/ChoiceList';
-import { ReorderList } from '@/ui/ReorderList';
+import { dodgeOf, spreadEnds, StepChart, tickFor } from '@/ui/charts/StepChart';
+import { ChoiceList } from '@/ui/controls/ChoiceList';
+import { ReorderList } from '@/ui/controls/ReorderList';
+import { Slider } from '@/ui/controls/Slider';
+import { TextField } from '@/ui/controls/TextField';
+import { Sheet } from '@/ui/frame/Sheet';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
-import { Sheet } from '@/ui/Sheet';
-import { Slider } from '@/ui/Slider';
-import { dodgeOf, spreadEnds, StepChart, tickFor } from '@/ui/StepChart';
-import { TextField } from '@/ui/TextField';
 
 jest.useFakeTimers();
 const user = userEvent.setup();

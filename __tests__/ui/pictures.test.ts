@@ -1,11 +1,11 @@
 import { GAME_IDS } from '@/core/game';
-import { appMark } from '@/ui/appMark';
-import { ICONS, type IconPaths } from '@/ui/icons';
-import type { Mark } from '@/ui/marks';
+import { SHAPES } from '@/core/seat';
+import { appMark } from '@/ui/drawing/appMark';
+import { ICONS, type IconPaths } from '@/ui/drawing/icons';
+import type { Mark } from '@/ui/drawing/marks';
+import { shapePath } from '@/ui/drawing/shapes';
+import { follower, placed } from '@/ui/drawing/traveller';
 import { FRAME, paintingOf } from '@/ui/paintings';
-import { shapePath } from '@/ui/shapes';
-import { SHAPES } from '@/ui/tokens';
-import { follower, placed } from '@/ui/traveller';
 
 const PATH = /^M[-\d.\sMLHVCSQAZmlhvcsqaz,e]+$/;
 

@@ -4,7 +4,9 @@ import { STYLES } from '@/ai';
 import { Story } from '@/features/handOver';
 import { Celebration } from '@/features/result/Celebration';
 import { LANGUAGES, wordsIn } from '@/i18n';
-import type { Mark } from '@/ui/marks';
+import type { Mark } from '@/ui/drawing/marks';
+import { shapePath } from '@/ui/drawing/shapes';
+import { PLAYERS } from '@/ui/look/tokens';
 import {
   CHARACTERS,
   characterNamed,
@@ -18,8 +20,6 @@ import {
 import { LIGHTS } from '@/ui/portraits/light';
 import { Portrait } from '@/ui/portraits/Portrait';
 import { SeatFace } from '@/ui/portraits/SeatFace';
-import { shapePath } from '@/ui/shapes';
-import { PLAYERS } from '@/ui/tokens';
 
 const EVERYBODY: readonly Somebody[] = [...CHARACTERS, 'stranger'];
 const PATH = /^M[-\d.\sMLHVCSQAZmlhvcsqaz,e]+$/;

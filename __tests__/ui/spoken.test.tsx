@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo, Platform } from 'react-native';
 
-import { Announcer } from '@/ui/Announcer';
-import { LiveText } from '@/ui/LiveText';
-import { Slider } from '@/ui/Slider';
-import { TextField } from '@/ui/TextField';
+import { Slider } from '@/ui/controls/Slider';
+import { TextField } from '@/ui/controls/TextField';
+import { Announcer } from '@/ui/text/Announcer';
+import { LiveText } from '@/ui/text/LiveText';
 
 const spoken: string[] = [];
 beforeEach(() => {

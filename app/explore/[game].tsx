@@ -2,7 +2,7 @@ import { useLocalSearchParams } from 'expo-router';
 
 import { ExploreScreen } from '@/features/explore/ExploreScreen';
 import { NotFoundScreen } from '@/features/notFound/NotFoundScreen';
-import { isTileGame } from '@/games/tiles/games';
+import { isTileGame } from '@/games/tiles';
 
 export default function Explore() {
   const { game, tiles } = useLocalSearchParams<{ game: string; tiles?: string }>();

@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { MatchScreen } from '@/features/match/MatchScreen';
+import { MatchScreen } from '@/features/door/MatchScreen';
 
 export default function MatchRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -4,8 +4,8 @@ import { PixelRatio, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { useDerivedValue, useSharedValue, type SharedValue } from 'react-native-reanimated';
 
-import { useMotion } from '@/ui/motion';
-import { useTheme } from '@/ui/theme';
+import { useMotion } from '@/ui/look/motion';
+import { useTheme } from '@/ui/look/theme';
 
 import { TABLE_PERIOD } from './art/contour';
 import { artThemeOf } from './artTheme';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { useTheme } from '@/ui/theme';
+import { useTheme } from '@/ui/look/theme';
 
 import type { BoardProps } from './Board';
 import { lazySkia } from './lazySkia';

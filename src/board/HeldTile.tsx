@@ -3,8 +3,8 @@ import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedReaction, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
-import { useMotion } from '@/ui/motion';
-import { MOTION } from '@/ui/tokens';
+import { useMotion } from '@/ui/look/motion';
+import { MOTION } from '@/ui/look/tokens';
 
 import type { Point } from './art/geometry/point';
 import { callOff, dragPoint, dragTo, endDrag, liftOf } from './camera/drag';

@@ -1,4 +1,4 @@
-import type { Theme } from '@/ui/theme';
+import type { Theme } from '@/ui/look/theme';
 
 import type { ArtTheme } from './art/palette';
 

@@ -1,6 +1,6 @@
 /** A whole board as one picture: posters, sheets, and what is shared of a finished match. */
 import type { LaidPiece, LaidTile } from '@/games/tiles/types';
-import type { PlayerNumber } from '@/ui/tokens';
+import type { PlayerNumber } from '@/ui/look/tokens';
 
 import type { Brush } from './art/brush';
 import { isPainted, type ArtTheme } from './art/palette';

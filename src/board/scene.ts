@@ -3,12 +3,12 @@ import type { FeatureInfo, PieceOption, Placement } from '@/games/tiles/insight'
 import { ROTATIONS } from '@/games/tiles/set';
 import type { TileTable } from '@/games/tiles/table';
 import type { LaidPiece, PieceChoice, Reason, SegmentRef } from '@/games/tiles/types';
-import type { PlayerNumber } from '@/ui/tokens';
+import type { PlayerNumber } from '@/ui/look/tokens';
 
 import type { Point } from './art/geometry/point';
 import type { TilePainter } from './art/tilePainter';
-import { variantsOf } from './paintLand';
 import { spreadChoices } from './choiceSpots';
+import { variantsOf } from './paintLand';
 import { pieceSpot, stanceOf } from './pieceSpot';
 import type { BoardScene, FieldMark, Ghost, LitFeature, PieceMark, ScenePiece, SceneTile } from './types';
 

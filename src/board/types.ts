@@ -1,6 +1,6 @@
 import type { Rotation } from '@/games/tiles/set';
 import type { LaidPiece, LaidTile, PieceChoice, SegmentRef } from '@/games/tiles/types';
-import type { PlayerNumber } from '@/ui/tokens';
+import type { PlayerNumber } from '@/ui/look/tokens';
 
 import type { Point } from './art/geometry/point';
 import type { PieceKind } from './art/pieces';

@@ -1,12 +1,11 @@
 /** Draws the app's icons from our own drawing (`ui/appMark`) and writes them as images: `npx tsx src/cli/icons.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
 import { chromium } from 'playwright-core';
 
-import { markGround, markTraveller, MARK_SIZE } from '@/ui/appMark';
-import { box, type Mark } from '@/ui/marks';
-import { FOLLOWER, silhouette } from '@/ui/traveller';
+import { markGround, markTraveller, MARK_SIZE } from '@/ui/drawing/appMark';
+import { box, type Mark } from '@/ui/drawing/marks';
+import { FOLLOWER, silhouette } from '@/ui/drawing/traveller';
 
 import { findChromium } from './check/chromium';
 import { ROOT } from './root';

@@ -1,4 +1,4 @@
-import { isGlow, isGradient, type Mark, type Paint } from '@/ui/marks';
+import { isGlow, isGradient, type Mark, type Paint } from '@/ui/drawing/marks';
 
 /** The text of an SVG picture, from the same marks that the app shows. */
 export function svgOf(marks: readonly Mark[], viewBox: string, width: number, height = width): string {

@@ -3,6 +3,9 @@ import { isPlainObject } from './options';
 /** Every seat has a colour (and the shape that goes with it) of its own. */
 export const COLOURS = [0, 1, 2, 3, 4, 5] as const;
 export type Colour = (typeof COLOURS)[number];
+/** The shape of each colour: neither is ever shown without the other. */
+export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
+export type Shape = (typeof SHAPES)[number];
 
 /** Names that are longer were typed by nobody. */
 export const MAX_NAME = 80;

@@ -57,8 +57,8 @@ const hand = new Int16Array(RESOURCE_COUNT);
 export function chooseSettlersGreedyMove(position: SettlersPosition, rng: Rng): SettlersMove {
   const seat = position.decider;
   const view = position.viewFor(seat);
-  const worlds = Array.from({ length: WORLDS }, () => worldOf(view, [], rng));
-  const world = worlds[0] as SettlersPosition;
+  const world = worldOf(view, [], rng);
+  const worlds = [world, ...Array.from({ length: WORLDS - 1 }, () => worldOf(view, [], rng))];
   const count = world.legalCodes(codes);
   let best = -1;
   let bestValue = -Infinity;

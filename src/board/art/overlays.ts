@@ -2,14 +2,14 @@
  * What the board lays over the land: legal and dead cells, the last move, lit features, fields of a player.
  * All in board units (one cell is one unit), so that the camera and the sheets use the same functions.
  */
-import { shapePath } from '@/ui/shapes';
-import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
+import { shapePath } from '@/ui/drawing/shapes';
+import { PLAYERS, type PlayerNumber } from '@/ui/look/tokens';
 
 import type { Brush } from './brush';
 import { mix } from './colour';
 import type { Point } from './geometry/point';
-import type { ArtTheme } from './palette';
 import { area as areaOf } from './geometry/polygon';
+import type { ArtTheme } from './palette';
 import { CLIP_DIFFERENCE } from './skia';
 
 export interface Cell {

@@ -4,10 +4,10 @@
  * The traveller is the app's own (`ui/traveller`); here it gets the edges that let every colour be seen on every
  * ground (fill, cream rim, dark hairline) at widths that hold at phone size.
  */
-import { type Mark } from '@/ui/marks';
-import { shapePath } from '@/ui/shapes';
-import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
-import { follower, FOLLOWER } from '@/ui/traveller';
+import { type Mark } from '@/ui/drawing/marks';
+import { shapePath } from '@/ui/drawing/shapes';
+import { follower, FOLLOWER } from '@/ui/drawing/traveller';
+import { PLAYERS, type PlayerNumber } from '@/ui/look/tokens';
 
 import type { Brush } from './brush';
 import { mix } from './colour';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PixelRatio } from 'react-native';
 import { runOnUI } from 'react-native-reanimated';
 
-import { useMotion } from '@/ui/motion';
+import { useMotion } from '@/ui/look/motion';
 
 import type { Room } from '../framing';
 import { boundsOf, clampCamera, zoomAbout, type Camera, type Size } from '../geometry';

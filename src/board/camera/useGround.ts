@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PixelRatio } from 'react-native';
 
-import { useMotion } from '@/ui/motion';
+import { useMotion } from '@/ui/look/motion';
 
 import type { Area, BoardScene } from '../types';
 import type { CameraRig } from './rig';

@@ -1,7 +1,7 @@
 import { Group, Image } from '@shopify/react-native-skia';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
-import type { Theme } from '@/ui/theme';
+import type { Theme } from '@/ui/look/theme';
 
 import type { Point } from '../art/geometry/point';
 import type { SkImage } from '../art/skia';

@@ -4,31 +4,31 @@
  */
 import { ROTATIONS } from '@/games/tiles/set';
 import { inSpareTime } from '@/platform/spareTime';
-import type { Theme } from '@/ui/theme';
-import type { PlayerNumber } from '@/ui/tokens';
+import type { Theme } from '@/ui/look/theme';
+import type { PlayerNumber } from '@/ui/look/tokens';
 
-import { artThemeOf } from '../artTheme';
 import { Brush } from '../art/brush';
 import { bucketFor } from '../art/cache';
 import { paintContours, TABLE_PERIOD } from '../art/contour';
-import { PAINTERS } from '../art/painters';
-import { paintDeadCell, paintLastMove, paintLegalCell } from '../art/overlays';
 import type { Point } from '../art/geometry/point';
+import { paintDeadCell, paintLastMove, paintLegalCell } from '../art/overlays';
+import { PAINTERS } from '../art/painters';
 import type { ArtTheme } from '../art/palette';
 import { PIECE_HEIGHT, paintPiece, pieceHeight, type PieceKind } from '../art/pieces';
 import { CLIP_INTERSECT, type SkCanvas, type SkiaApi, type SkImage, type SkPath, type SkPicture } from '../art/skia';
 import type { TilePainter } from '../art/tilePainter';
+import { artThemeOf } from '../artTheme';
 import { Easel, type Slices } from '../easel';
 import { joinLines, startingAt } from '../effects/course';
 import { boundsOf, grown } from '../geometry';
 import { paintThickness } from '../paintLand';
 import { litShapes } from '../segments';
 import type { Area, BoardScene, Cell, LitFeature, PieceMark, ScenePiece, SceneTile } from '../types';
+import { LandPress } from './LandPress';
+import { OverlaySheet } from './OverlaySheet';
 import { paintChoice, paintHandle } from './paintDisc';
 import { paintGhost } from './paintGhost';
-import { LandPress } from './LandPress';
 import { paintFields, paintLight } from './paintOverlay';
-import { OverlaySheet } from './OverlaySheet';
 import { Sprites, type Sprite } from './Sprites';
 
 export const PICTURES = ['land', 'overlay', 'marks', 'ghost', 'pieces'] as const;

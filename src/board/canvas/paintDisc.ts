@@ -1,6 +1,6 @@
 /** The discs over the ghost, in points about the origin. */
-import { ICONS } from '@/ui/icons';
-import type { Theme } from '@/ui/theme';
+import { ICONS } from '@/ui/drawing/icons';
+import type { Theme } from '@/ui/look/theme';
 
 import type { Brush, Pen } from '../art/brush';
 import type { ArtTheme } from '../art/palette';

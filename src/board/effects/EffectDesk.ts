@@ -2,8 +2,8 @@
 import { cancelAnimation, Easing, makeMutable, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
-import type { Motion } from '@/ui/motion';
-import { MOTION } from '@/ui/tokens';
+import type { Motion } from '@/ui/look/motion';
+import { MOTION } from '@/ui/look/tokens';
 
 import type { Effect } from '../types';
 

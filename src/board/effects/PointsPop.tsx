@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
-import { ShapeMark } from '@/ui/ShapeMark';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
+import { ShapeMark } from '@/ui/drawing/ShapeMark';
+import { useTheme } from '@/ui/look/theme';
+import { Text } from '@/ui/text/Text';
 
 import type { CameraRig } from '../camera/rig';
 import { PinnedView } from '../pins/PinnedView';

@@ -2,10 +2,10 @@ import { View } from 'react-native';
 import { useDerivedValue, type DerivedValue } from 'react-native-reanimated';
 
 import { useTextScale } from '@/platform/textScale';
-import { Icon } from '@/ui/Icon';
-import { ShapeMark } from '@/ui/ShapeMark';
-import { Text } from '@/ui/Text';
-import { playerColours, useTheme } from '@/ui/theme';
+import { Icon } from '@/ui/drawing/Icon';
+import { ShapeMark } from '@/ui/drawing/ShapeMark';
+import { playerColours, useTheme } from '@/ui/look/theme';
+import { Text } from '@/ui/text/Text';
 
 import type { CameraRig } from '../camera/rig';
 import type { BoardScene, FieldMark } from '../types';

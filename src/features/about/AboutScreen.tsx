@@ -5,14 +5,14 @@ import { View } from 'react-native';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { APP_VERSION } from '@/platform/version';
-import { Button } from '@/ui/Button';
-import { Header } from '@/ui/Header';
-import { Icon, type IconName } from '@/ui/Icon';
-import { Logo } from '@/ui/Logo';
-import { Panel } from '@/ui/Panel';
-import { Screen } from '@/ui/Screen';
-import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { Icon, type IconName } from '@/ui/drawing/Icon';
+import { Logo } from '@/ui/drawing/Logo';
+import { Header } from '@/ui/frame/Header';
+import { Panel } from '@/ui/frame/Panel';
+import { Screen } from '@/ui/frame/Screen';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 /** What the app is built with; the licences themselves travel with the packages. */
 const LIBRARIES = [

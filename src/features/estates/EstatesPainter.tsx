@@ -4,9 +4,9 @@ import { loadData, Skia, type SkTypeface } from '@shopify/react-native-skia';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { Easel } from '@/board/easel';
-import { cardThemeOf } from '@/table/pictures';
-import { pictureQueue as queue } from '@/ui/PictureQueue';
-import { useTheme } from '@/ui/theme';
+import { cardThemeOf } from '@/table/art/pictures';
+import { pictureQueue as queue } from '@/ui/drawing/PictureQueue';
+import { useTheme } from '@/ui/look/theme';
 
 import type { PaintedEstates } from './estates';
 import { paintEstates } from './paintEstates';

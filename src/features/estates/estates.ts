@@ -1,11 +1,11 @@
 import type { GameRecord } from '@/core/record';
-import { scoreLines } from '@/features/play/lines';
 import { CardTable, type Build } from '@/games/settlers';
 import type { Words } from '@/i18n';
 import { lastTable } from '@/match/history';
+import { scoreLines } from '@/match/scoreLines';
 import type { CardId } from '@/table/art';
-import { buildCards } from '@/table/buildCards';
-import { PLAYERS, type PlayerNumber } from '@/ui/tokens';
+import { buildCards } from '@/table/model/buildCards';
+import { PLAYERS, type PlayerNumber } from '@/ui/look/tokens';
 
 /** What lay before one player, kind by kind. */
 export interface Estate {
@@ -30,9 +30,8 @@ const KINDS: readonly Build[] = ['settlement', 'city', 'expansion', 'road', 'kni
 
 /** The card table of a record as it stands after its moves; null where it cannot be played. No hand is in it. */
 export function estatesOf(id: string, record: GameRecord, words: Words): PaintedEstates | null {
-  const last = lastTable(record);
-  if (last === null) return null;
-  const table = CardTable.of(last);
+  const table = lastTable(record);
+  if (table === null || !CardTable.is(table)) return null;
   const { players } = table.view;
   const winners = table.outcome()?.winners ?? [];
   const estates = scoreLines(record, players.length, words).flatMap(({ index, name, number }): Estate[] => {

@@ -4,9 +4,9 @@ import type { SkTypeface } from '@shopify/react-native-skia';
 import { STROKE, type SkCanvas, type SkiaApi, type SkImage } from '@/board/art/skia';
 import type { Easel, Slices } from '@/board/easel';
 import { CARD_RATIO, paintCardInSlices, type CardTheme } from '@/table/art';
-import { initialOf } from '@/ui/PlayerBadge';
-import { shapePath } from '@/ui/shapes';
-import { playerColours, type Theme } from '@/ui/theme';
+import { initialOf } from '@/ui/drawing/PlayerBadge';
+import { shapePath } from '@/ui/drawing/shapes';
+import { playerColours, type Theme } from '@/ui/look/theme';
 
 import { drawable } from './drawable';
 import type { Estate, PaintedEstates } from './estates';

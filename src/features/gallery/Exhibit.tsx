@@ -3,12 +3,12 @@ import { PixelRatio, View } from 'react-native';
 
 import type { Easel } from '@/board/easel';
 import { useWords } from '@/i18n';
-import { Picture } from '@/ui/Picture';
-import type { PictureQueue } from '@/ui/PictureQueue';
-import { Tappable } from '@/ui/Tappable';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER } from '@/ui/tokens';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Picture } from '@/ui/drawing/Picture';
+import type { PictureQueue } from '@/ui/drawing/PictureQueue';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 import type { GalleryItem } from './items';
 

@@ -5,13 +5,13 @@ import type { ArtTheme } from '@/board/art/palette';
 import { lazySkia } from '@/board/lazySkia';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
-import { Chips } from '@/ui/Chips';
-import { Header } from '@/ui/Header';
-import { useLayout } from '@/ui/layout';
-import { Segmented } from '@/ui/Segmented';
-import { Text } from '@/ui/Text';
-import { useTheme, type Theme } from '@/ui/theme';
-import { SPACE } from '@/ui/tokens';
+import { Chips } from '@/ui/controls/Chips';
+import { Segmented } from '@/ui/controls/Segmented';
+import { Header } from '@/ui/frame/Header';
+import { useLayout } from '@/ui/frame/layout';
+import { useTheme, type Theme } from '@/ui/look/theme';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 import { SECTIONS, SIZES, THEMES, type Section, type Size } from './choices';
 

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { IconButton } from '@/ui/IconButton';
-import { useLayout } from '@/ui/layout';
+import { IconButton } from '@/ui/controls/IconButton';
+import { Picture } from '@/ui/drawing/Picture';
+import { useLayout } from '@/ui/frame/layout';
+import { useTheme } from '@/ui/look/theme';
+import { SPACE } from '@/ui/look/tokens';
 import { Overlay } from '@/ui/overlay/Overlay';
-import { Picture } from '@/ui/Picture';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { SPACE } from '@/ui/tokens';
+import { Text } from '@/ui/text/Text';
 
-import type { GalleryItem } from './items';
 import { usePicture, type Studio } from './Exhibit';
+import type { GalleryItem } from './items';
 
 const STEPS = [1, 1.5, 2, 3, 4] as const;
 const BAR = 72;

@@ -6,14 +6,14 @@ import type { ArtTheme } from '@/board/art/palette';
 import { Easel } from '@/board/easel';
 import { openLand } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
-import { useLayout } from '@/ui/layout';
-import { pictureQueue } from '@/ui/PictureQueue';
-import { SPACE } from '@/ui/tokens';
+import { pictureQueue } from '@/ui/drawing/PictureQueue';
+import { useLayout } from '@/ui/frame/layout';
+import { SPACE } from '@/ui/look/tokens';
 
 import { columnsFor, type Section, type Size } from './choices';
+import { Exhibit } from './Exhibit';
 import { itemsOf, type GalleryItem } from './items';
 import { Lightbox } from './Lightbox';
-import { Exhibit } from './Exhibit';
 
 /** The pictures of one section. The list is windowed: only what is near the screen is painted. */
 export default function Sheets({

@@ -1,7 +1,7 @@
 import type { Brush } from '@/board/art/brush';
 import type { ArtTheme } from '@/board/art/palette';
 import type { Words } from '@/i18n';
-import type { Mark } from '@/ui/marks';
+import type { Mark } from '@/ui/drawing/marks';
 import { CHARACTERS, FRAME, portraitOf } from '@/ui/portraits';
 import type { PortraitLight } from '@/ui/portraits/light';
 

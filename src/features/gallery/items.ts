@@ -1,17 +1,17 @@
-import { PAINTERS } from '@/board/art/painters';
 import type { Turns } from '@/board/art/geometry/point';
+import { PAINTERS } from '@/board/art/painters';
 import type { ArtTheme } from '@/board/art/palette';
 import { paintPiece, pieceHeight, PIECES } from '@/board/art/pieces';
 import type { SkImage } from '@/board/art/skia';
 import type { TilePainter } from '@/board/art/tilePainter';
 import type { Easel, Slices } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
-import type { TileGameId } from '@/games/tiles/games';
 import { tileWords } from '@/board/tileWords';
 import { COLOURS } from '@/core/seat';
+import type { TileGameId } from '@/games/tiles';
 import type { Words } from '@/i18n';
 import { CARD_IDS, CARD_RATIO, describeCard, paintCardInSlices } from '@/table/art';
-import { PLAYERS } from '@/ui/tokens';
+import { PLAYERS } from '@/ui/look/tokens';
 
 import type { Section } from './choices';
 import { faceItems } from './faces';
@@ -33,20 +33,17 @@ export interface GalleryItem {
 const TURNS: readonly Turns[] = [0, 1, 2, 3];
 const POSTERS: readonly TileGameId[] = ['classic', 'solo', 'hunters'];
 
+const ITEMS: Readonly<Record<Section, (theme: ArtTheme, words: Words) => GalleryItem[]>> = {
+  classic: (theme, words) => tileItems(PAINTERS.classic, theme, words),
+  hunters: (theme, words) => tileItems(PAINTERS.hunters, theme, words),
+  cards: cardItems,
+  pieces: pieceItems,
+  faces: faceItems,
+  posters: (theme, words) => POSTERS.map((game) => posterItem(game, theme, words)),
+};
+
 export function itemsOf(section: Section, theme: ArtTheme, words: Words): GalleryItem[] {
-  switch (section) {
-    case 'classic':
-    case 'hunters':
-      return tileItems(PAINTERS[section], theme, words);
-    case 'cards':
-      return cardItems(theme, words);
-    case 'pieces':
-      return pieceItems(theme, words);
-    case 'faces':
-      return faceItems(theme, words);
-    case 'posters':
-      return POSTERS.map((game) => posterItem(game, theme, words));
-  }
+  return ITEMS[section](theme, words);
 }
 
 function tileItems(painter: TilePainter, theme: ArtTheme, words: Words): GalleryItem[] {

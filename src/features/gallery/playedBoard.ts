@@ -1,7 +1,5 @@
 import { PLAYED_LANDS, playLand } from '@/board/playedLand';
-import { TILE_GAMES, type TileGameId } from '@/games/tiles/games';
-import type { Look } from '@/games/tiles/table';
-import type { LaidPiece, LaidTile } from '@/games/tiles/types';
+import { type LaidPiece, type LaidTile, type Look, TILE_GAMES, type TileGameId } from '@/games/tiles';
 
 interface PlayedBoard {
   readonly landscape: Look['landscape'];

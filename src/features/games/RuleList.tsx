@@ -2,9 +2,9 @@ import { View } from 'react-native';
 
 import type { GameId } from '@/core/game';
 import { useWords, type WordKey } from '@/i18n';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { SPACE } from '@/ui/tokens';
+import { useTheme } from '@/ui/look/theme';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 const RULES = ['r1', 'r2', 'r3', 'r4', 'r5'] as const;
 

@@ -1,10 +1,10 @@
 import { View } from 'react-native';
 
-import { PlayerBadge } from '@/ui/PlayerBadge';
-import { light, type PlayerNumber } from '@/ui/tokens';
-import { Drawing } from '@/ui/Drawing';
-import { shapePath } from '@/ui/shapes';
-import { playerColours, useTheme } from '@/ui/theme';
+import { Drawing } from '@/ui/drawing/Drawing';
+import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
+import { shapePath } from '@/ui/drawing/shapes';
+import { playerColours, useTheme } from '@/ui/look/theme';
+import { light, type PlayerNumber } from '@/ui/look/tokens';
 
 /** How far the picture reaches from its middle: the rim of a pointed shape stands out farther than that of a round one. */
 const REACH = 18;

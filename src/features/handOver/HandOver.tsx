@@ -3,11 +3,11 @@ import { ScrollView, View } from 'react-native';
 import type { GameId } from '@/core/game';
 import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
-import { Icon } from '@/ui/Icon';
-import { useLayout } from '@/ui/layout';
-import { Tappable } from '@/ui/Tappable';
-import { Text } from '@/ui/Text';
-import { CORNER, SPACE, TARGET, light, type PlayerNumber } from '@/ui/tokens';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Icon } from '@/ui/drawing/Icon';
+import { useLayout } from '@/ui/frame/layout';
+import { CORNER, SPACE, TARGET, light, type PlayerNumber } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 import { BigBadge } from './BigBadge';
 import { Pine, usePine } from './Pine';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { ContourBackground } from '@/ui/ContourBackground';
-import { useTheme } from '@/ui/theme';
-import { light } from '@/ui/tokens';
+import { ContourBackground } from '@/ui/drawing/ContourBackground';
+import { useTheme } from '@/ui/look/theme';
+import { light } from '@/ui/look/tokens';
 
 /** Pine by day and by night: nobody should take the hand-over for an ordinary screen. */
 export function usePine() {

@@ -2,17 +2,17 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { Button } from '@/ui/Button';
-import { ContourBackground } from '@/ui/ContourBackground';
-import { Icon } from '@/ui/Icon';
-import { useLayout } from '@/ui/layout';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { Tappable } from '@/ui/controls/Tappable';
+import { ContourBackground } from '@/ui/drawing/ContourBackground';
+import { Icon } from '@/ui/drawing/Icon';
+import { useLayout } from '@/ui/frame/layout';
+import { Panel } from '@/ui/frame/Panel';
+import { Tag } from '@/ui/frame/Tag';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/look/tokens';
 import { SeatFace } from '@/ui/portraits/SeatFace';
-import { Tag } from '@/ui/Tag';
-import { Tappable } from '@/ui/Tappable';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
+import { Text } from '@/ui/text/Text';
 
 import { BigBadge } from './BigBadge';
 

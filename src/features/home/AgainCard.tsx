@@ -1,12 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
-import { listOf } from '@/features/play/lines';
-import { useWords } from '@/i18n';
+import { listOf, useWords } from '@/i18n';
 import type { ResultLine } from '@/storage/results';
-import { Button } from '@/ui/Button';
-import { useLayout } from '@/ui/layout';
-import { Painting } from '@/ui/Painting';
-import { Text } from '@/ui/Text';
+import { Button } from '@/ui/controls/Button';
+import { Painting } from '@/ui/drawing/Painting';
+import { useLayout } from '@/ui/frame/layout';
+import { Text } from '@/ui/text/Text';
 
 import { HeroCard } from './HeroCard';
 

@@ -3,12 +3,12 @@ import { StyleSheet, View } from 'react-native';
 import { landOf } from '@/features/land/land';
 import { LandPicture } from '@/features/land/LandPicture';
 import { useWords } from '@/i18n';
-import { Button } from '@/ui/Button';
-import { useLayout } from '@/ui/layout';
-import { Painting } from '@/ui/Painting';
-import { PlayerBadge } from '@/ui/PlayerBadge';
-import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { Painting } from '@/ui/drawing/Painting';
+import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
+import { useLayout } from '@/ui/frame/layout';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 import { HeroCard } from './HeroCard';
 import type { OpenMatch } from './openMatches';

@@ -1,13 +1,13 @@
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { Icon } from '@/ui/Icon';
-import { useLayout } from '@/ui/layout';
-import { Panel } from '@/ui/Panel';
-import { Tappable } from '@/ui/Tappable';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Icon } from '@/ui/drawing/Icon';
+import { useLayout } from '@/ui/frame/layout';
+import { Panel } from '@/ui/frame/Panel';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE, TARGET } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 import type { DailyState } from './daily';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { useLayout } from '@/ui/layout';
-import { Panel } from '@/ui/Panel';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
+import { useLayout } from '@/ui/frame/layout';
+import { Panel } from '@/ui/frame/Panel';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
 
 /** The smallest phones: the words need more of the width than the picture. */
 const NARROW = 380;

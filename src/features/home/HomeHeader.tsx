@@ -2,11 +2,11 @@ import { router } from 'expo-router';
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { IconButton } from '@/ui/IconButton';
-import { useLayout } from '@/ui/layout';
-import { Logo } from '@/ui/Logo';
-import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+import { IconButton } from '@/ui/controls/IconButton';
+import { Logo } from '@/ui/drawing/Logo';
+import { useLayout } from '@/ui/frame/layout';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 /** The wordmark, and the two doors that are always there. */
 export function HomeHeader() {

@@ -2,10 +2,10 @@ import { router } from 'expo-router';
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { Icon, type IconName } from '@/ui/Icon';
-import { Tappable } from '@/ui/Tappable';
-import { Text } from '@/ui/Text';
-import { CORNER, TARGET } from '@/ui/tokens';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Icon, type IconName } from '@/ui/drawing/Icon';
+import { CORNER, TARGET } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 /** The quiet doors at the foot of home. */
 export function HomeLinks() {

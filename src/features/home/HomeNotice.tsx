@@ -1,13 +1,13 @@
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
-import { Panel } from '@/ui/Panel';
-import { Tappable } from '@/ui/Tappable';
-import { LiveText } from '@/ui/LiveText';
-import { Text } from '@/ui/Text';
-import { SPACE, TARGET } from '@/ui/tokens';
+import { IconButton } from '@/ui/controls/IconButton';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Icon } from '@/ui/drawing/Icon';
+import { Panel } from '@/ui/frame/Panel';
+import { SPACE, TARGET } from '@/ui/look/tokens';
+import { LiveText } from '@/ui/text/LiveText';
+import { Text } from '@/ui/text/Text';
 
 /** Something about the matches of this device that the person should know. */
 export function HomeNotice({

@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
+import { GameGrid } from '@/features/games/GameGrid';
 import { tableAgain } from '@/features/result/rematch';
 import { StorageNotice } from '@/features/shell/StorageNotice';
 import { useWords } from '@/i18n';
@@ -11,15 +12,14 @@ import { startMatch } from '@/match/start';
 import type { StorageFault } from '@/storage/device';
 import type { ResultLine } from '@/storage/results';
 import { useSettings } from '@/storage/settingsStore';
-import { useLayout } from '@/ui/layout';
-import { useTheme } from '@/ui/theme';
-import { SPACE } from '@/ui/tokens';
+import { useLayout } from '@/ui/frame/layout';
+import { useTheme } from '@/ui/look/theme';
+import { SPACE } from '@/ui/look/tokens';
 
 import { AgainCard } from './AgainCard';
 import { ContinueCard } from './ContinueCard';
 import { dailyState, openDaily } from './daily';
 import { DailyPanel } from './DailyPanel';
-import { GameGrid } from './GameGrid';
 import { HomeHeader } from './HomeHeader';
 import { HomeLinks } from './HomeLinks';
 import { HomeNotice } from './HomeNotice';

@@ -1,12 +1,12 @@
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { Button } from '@/ui/Button';
-import { ContourBackground } from '@/ui/ContourBackground';
-import { Follower } from '@/ui/Follower';
-import { useLayout } from '@/ui/layout';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
+import { Button } from '@/ui/controls/Button';
+import { ContourBackground } from '@/ui/drawing/ContourBackground';
+import { Follower } from '@/ui/drawing/Follower';
+import { useLayout } from '@/ui/frame/layout';
+import { useTheme } from '@/ui/look/theme';
+import { Text } from '@/ui/text/Text';
 
 import { HeroCard } from './HeroCard';
 

@@ -4,18 +4,18 @@ import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import { matches as store } from '@/storage/matches';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
-import { useLayout } from '@/ui/layout';
-import { Painting } from '@/ui/Painting';
-import { Divider, Panel } from '@/ui/Panel';
-import { PlayerBadge } from '@/ui/PlayerBadge';
-import { Sheet } from '@/ui/Sheet';
-import { Tappable } from '@/ui/Tappable';
-import { LiveText } from '@/ui/LiveText';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE, TARGET } from '@/ui/tokens';
+import { IconButton } from '@/ui/controls/IconButton';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Icon } from '@/ui/drawing/Icon';
+import { Painting } from '@/ui/drawing/Painting';
+import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
+import { useLayout } from '@/ui/frame/layout';
+import { Divider, Panel } from '@/ui/frame/Panel';
+import { Sheet } from '@/ui/frame/Sheet';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE, TARGET } from '@/ui/look/tokens';
+import { LiveText } from '@/ui/text/LiveText';
+import { Text } from '@/ui/text/Text';
 
 import type { OpenMatch } from './openMatches';
 

@@ -2,10 +2,10 @@ import type { Href } from 'expo-router';
 
 import type { GameId } from '@/core/game';
 import type { GameRecord } from '@/core/record';
-import { scoreLines } from '@/features/play/lines';
 import type { Words } from '@/i18n';
+import { scoreLines } from '@/match/scoreLines';
 import type { SavedMatch } from '@/storage/savedMatch';
-import type { PlayerNumber } from '@/ui/tokens';
+import type { PlayerNumber } from '@/ui/look/tokens';
 
 /** What home shows of a match that waits to be continued. */
 export interface OpenMatch {

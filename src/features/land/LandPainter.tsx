@@ -7,8 +7,8 @@ import type { TilePainter } from '@/board/art/tilePainter';
 import { Easel } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
 import type { Area } from '@/board/types';
-import type { LaidPiece, LaidTile } from '@/games/tiles/types';
-import { pictureQueue as queue } from '@/ui/PictureQueue';
+import type { LaidPiece, LaidTile } from '@/games/tiles';
+import { pictureQueue as queue } from '@/ui/drawing/PictureQueue';
 
 export interface PaintedLand {
   /** Names this state of this land: painted once, found again. */

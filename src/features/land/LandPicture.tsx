@@ -4,8 +4,8 @@ import { PixelRatio, StyleSheet, View } from 'react-native';
 import { artThemeOf } from '@/board/artTheme';
 import { lazySkia } from '@/board/lazySkia';
 import type { Area } from '@/board/types';
-import { Picture } from '@/ui/Picture';
-import { useTheme } from '@/ui/theme';
+import { Picture } from '@/ui/drawing/Picture';
+import { useTheme } from '@/ui/look/theme';
 
 import type { PaintedLand } from './LandPainter';
 

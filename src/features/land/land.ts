@@ -1,8 +1,8 @@
-import { scoreLines } from '@/features/play/lines';
 import type { GameRecord } from '@/core/record';
-import { TileTable } from '@/games/tiles/table';
+import { TileTable } from '@/games/tiles';
 import type { Words } from '@/i18n';
 import { lastTable } from '@/match/history';
+import { scoreLines } from '@/match/scoreLines';
 
 import type { PaintedLand } from './LandPainter';
 

@@ -5,15 +5,15 @@ import { seatsAndTime } from '@/features/games/facts';
 import { RuleList } from '@/features/games/RuleList';
 import { goBack, openNewGame } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
-import { Button } from '@/ui/Button';
-import { Header } from '@/ui/Header';
-import { useLayout } from '@/ui/layout';
-import { Painting } from '@/ui/Painting';
-import { Panel } from '@/ui/Panel';
-import { Screen } from '@/ui/Screen';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { Painting } from '@/ui/drawing/Painting';
+import { Header } from '@/ui/frame/Header';
+import { useLayout } from '@/ui/frame/layout';
+import { Panel } from '@/ui/frame/Panel';
+import { Screen } from '@/ui/frame/Screen';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 /** Each game in a minute, in our own words. */
 export function LearnScreen() {

@@ -1,9 +1,10 @@
+import { View } from 'react-native';
+
 import { useWords, type Words } from '@/i18n';
 import { AIDS, type Aids } from '@/match/types';
-import { Divider, Panel } from '@/ui/Panel';
-import { SwitchRow } from '@/ui/Row';
-import { Sheet } from '@/ui/Sheet';
-import { View } from 'react-native';
+import { SwitchRow } from '@/ui/controls/Row';
+import { Divider, Panel } from '@/ui/frame/Panel';
+import { Sheet } from '@/ui/frame/Sheet';
 
 /** How many aids are on, in a word. */
 export function aidsValue(t: Words['t'], aids: Aids): string {

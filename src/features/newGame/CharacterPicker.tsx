@@ -5,14 +5,14 @@ import type { GameId } from '@/core/game';
 import { useWords } from '@/i18n';
 import { useArrowKeys } from '@/platform/arrowKeys';
 import { spaceKey } from '@/platform/spaceKey';
-import { useLayout } from '@/ui/layout';
+import { Tappable } from '@/ui/controls/Tappable';
+import { useLayout } from '@/ui/frame/layout';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
 import { CHARACTERS, TASTES, characterNamed } from '@/ui/portraits';
 import { Portrait } from '@/ui/portraits/Portrait';
-import { Tappable } from '@/ui/Tappable';
-import { LiveText } from '@/ui/LiveText';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
+import { LiveText } from '@/ui/text/LiveText';
+import { Text } from '@/ui/text/Text';
 
 import { styleName } from './styleName';
 

@@ -1,13 +1,13 @@
 import { View } from 'react-native';
 
-import { GameGrid } from '@/features/home/GameGrid';
+import { GameGrid } from '@/features/games/GameGrid';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
-import { Header } from '@/ui/Header';
-import { useLayout } from '@/ui/layout';
-import { Screen } from '@/ui/Screen';
-import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+import { Header } from '@/ui/frame/Header';
+import { useLayout } from '@/ui/frame/layout';
+import { Screen } from '@/ui/frame/Screen';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 const WIDEST = 960;
 

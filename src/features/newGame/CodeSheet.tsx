@@ -3,10 +3,10 @@ import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import { copyText } from '@/platform/clipboard';
-import { Button } from '@/ui/Button';
-import { Sheet } from '@/ui/Sheet';
-import { TextField } from '@/ui/TextField';
-import { SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { TextField } from '@/ui/controls/TextField';
+import { Sheet } from '@/ui/frame/Sheet';
+import { SPACE } from '@/ui/look/tokens';
 
 import type { Draft } from './draft';
 import { drawCode, seedOfCode, tidyCode } from './seedCode';

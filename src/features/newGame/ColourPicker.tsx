@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { COLOURS } from '@/core/seat';
-import { spaceKey } from '@/platform/spaceKey';
-import { useArrowKeys } from '@/platform/arrowKeys';
 import { useWords } from '@/i18n';
-import { Drawing } from '@/ui/Drawing';
-import { shapePath } from '@/ui/shapes';
-import { Tappable } from '@/ui/Tappable';
-import { LiveText } from '@/ui/LiveText';
-import { Text } from '@/ui/Text';
-import { playerColours, useTheme } from '@/ui/theme';
-import { CORNER, PLAYERS, SPACE, TARGET, type PlayerNumber } from '@/ui/tokens';
+import { useArrowKeys } from '@/platform/arrowKeys';
+import { spaceKey } from '@/platform/spaceKey';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Drawing } from '@/ui/drawing/Drawing';
+import { shapePath } from '@/ui/drawing/shapes';
+import { playerColours, useTheme } from '@/ui/look/theme';
+import { CORNER, PLAYERS, SPACE, TARGET, type PlayerNumber } from '@/ui/look/tokens';
+import { LiveText } from '@/ui/text/LiveText';
+import { Text } from '@/ui/text/Text';
 
 import { ownerOfColour, type Draft, type DraftSeat } from './draft';
 

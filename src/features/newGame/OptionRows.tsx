@@ -5,15 +5,15 @@ import { rowOf } from '@/features/rows';
 import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
 import type { Aids } from '@/match/types';
-import { Divider, Panel } from '@/ui/Panel';
-import { LinkRow, RowContent, SwitchRow } from '@/ui/Row';
+import { LinkRow, RowContent, SwitchRow } from '@/ui/controls/Row';
+import { Divider, Panel } from '@/ui/frame/Panel';
 
 import { AidsSheet, aidsValue } from './AidsSheet';
 import { CodeSheet } from './CodeSheet';
 import { optionSpecs, peopleIn, type Draft } from './draft';
 import { OptionSheet, optionWords } from './OptionSheet';
-import { StartSheet } from './StartSheet';
 import { tidyCode } from './seedCode';
+import { StartSheet } from './StartSheet';
 
 type OpenSheet = 'starts' | 'aids' | 'code' | { readonly option: string };
 

@@ -1,7 +1,7 @@
 import type { OptionSpec, OptionValue } from '@/core/options';
 import { useWords, type Words } from '@/i18n';
-import { ChoiceList } from '@/ui/ChoiceList';
-import { Sheet } from '@/ui/Sheet';
+import { ChoiceList } from '@/ui/controls/ChoiceList';
+import { Sheet } from '@/ui/frame/Sheet';
 
 import type { Draft } from './draft';
 

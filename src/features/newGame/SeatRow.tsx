@@ -3,16 +3,16 @@ import { View } from 'react-native';
 
 import type { GameId } from '@/core/game';
 import { useWords } from '@/i18n';
-import { Icon } from '@/ui/Icon';
-import { useLayout } from '@/ui/layout';
-import { PlayerBadge } from '@/ui/PlayerBadge';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Icon } from '@/ui/drawing/Icon';
+import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
+import { useLayout } from '@/ui/frame/layout';
+import { Tag } from '@/ui/frame/Tag';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, PLAYERS, SPACE, TARGET } from '@/ui/look/tokens';
 import { somebodyNamed } from '@/ui/portraits';
 import { Portrait } from '@/ui/portraits/Portrait';
-import { Tag } from '@/ui/Tag';
-import { Tappable } from '@/ui/Tappable';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, PLAYERS, SPACE, TARGET } from '@/ui/tokens';
+import { Text } from '@/ui/text/Text';
 
 import type { DraftSeat } from './draft';
 import { styleName } from './styleName';

@@ -6,13 +6,13 @@ import type { GameId } from '@/core/game';
 import { rowOf } from '@/features/rows';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
-import { Fade } from '@/ui/Fade';
-import { IconButton } from '@/ui/IconButton';
-import { useLayout } from '@/ui/layout';
-import { Painting } from '@/ui/Painting';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
-import { through } from '@/ui/through';
+import { IconButton } from '@/ui/controls/IconButton';
+import { Painting } from '@/ui/drawing/Painting';
+import { Fade } from '@/ui/frame/Fade';
+import { useLayout } from '@/ui/frame/layout';
+import { through } from '@/ui/frame/through';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
 
 const FADE = 28;
 

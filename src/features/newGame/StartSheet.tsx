@@ -1,6 +1,6 @@
 import { useWords } from '@/i18n';
-import { ChoiceList } from '@/ui/ChoiceList';
-import { Sheet } from '@/ui/Sheet';
+import { ChoiceList } from '@/ui/controls/ChoiceList';
+import { Sheet } from '@/ui/frame/Sheet';
 
 import type { Draft } from './draft';
 

@@ -5,10 +5,9 @@ import { COLOURS, type Seat } from '@/core/seat';
 import { gameOf } from '@/games';
 import type { MatchSetup } from '@/match/start';
 import type { Aids } from '@/match/types';
+import type { PlayerNumber } from '@/ui/look/tokens';
 import { tasteOf } from '@/ui/portraits';
-import type { PlayerNumber } from '@/ui/tokens';
 
-import { rowOf } from '@/features/rows';
 import { seedOfCode } from './seedCode';
 
 /** The levels that people may choose, weakest first. */
@@ -46,7 +45,8 @@ export type DraftFault =
   | { readonly fault: 'noCode' };
 
 export function seatRange(game: GameId): readonly [min: number, max: number] {
-  return rowOf(game).seats;
+  const { min, max } = gameOf(game).seats;
+  return [min, max];
 }
 
 /** The options of a game that are shown as such: who begins has a row of its own. */

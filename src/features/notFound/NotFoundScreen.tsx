@@ -1,7 +1,7 @@
 import { goHome } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
-import { Button } from '@/ui/Button';
-import { MessageScreen } from '@/ui/MessageScreen';
+import { Button } from '@/ui/controls/Button';
+import { MessageScreen } from '@/ui/frame/MessageScreen';
 
 export function NotFoundScreen() {
   const { t } = useWords();

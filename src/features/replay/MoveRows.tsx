@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { FlatList, View, type ViewStyle } from 'react-native';
 
-import type { ScoreLine } from '@/features/play/lines';
 import { rowOf } from '@/features/rows';
 import { useWords } from '@/i18n';
 import type { Review } from '@/match/review';
-import { PlayerBadge } from '@/ui/PlayerBadge';
-import { Tappable } from '@/ui/Tappable';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
+import type { ScoreLine } from '@/match/scoreLines';
+import { Tappable } from '@/ui/controls/Tappable';
+import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 const ROW = 56;
 /** Rows above the one that is shown, so that one sees what led there. */

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { FailedScreen, OpeningScreen } from '@/features/match/doors';
-import { scoreLines, type ScoreLine } from '@/features/play/lines';
+import { FailedScreen, OpeningScreen } from '@/features/door/doors';
 import { useReview, type Reviewed } from '@/features/result/useReview';
 import { rowOf } from '@/features/rows';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { goBack } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
+import { scoreLines, type ScoreLine } from '@/match/scoreLines';
 import { useSettings } from '@/storage/settingsStore';
-import { IconButton } from '@/ui/IconButton';
-import { useLayout } from '@/ui/layout';
-import { Panel } from '@/ui/Panel';
-import { PlayerBadge } from '@/ui/PlayerBadge';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
-import { through } from '@/ui/through';
+import { IconButton } from '@/ui/controls/IconButton';
+import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
+import { useLayout } from '@/ui/frame/layout';
+import { Panel } from '@/ui/frame/Panel';
+import { through } from '@/ui/frame/through';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 import { Controls } from './Controls';
 

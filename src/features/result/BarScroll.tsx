@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ScrollView, View, type ViewStyle } from 'react-native';
 
-import { useTheme } from '@/ui/theme';
+import { useTheme } from '@/ui/look/theme';
 
 /** What scrolls under the buttons at the top: once it has scrolled so far that they would cover words, a bar covers it. */
 export function BarScroll({

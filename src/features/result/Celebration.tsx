@@ -1,14 +1,14 @@
 import { View } from 'react-native';
 
-import type { ScoreLine } from '@/features/play/lines';
-import { Drawing } from '@/ui/Drawing';
-import { Follower } from '@/ui/Follower';
-import { ellipse, polygon, type Mark } from '@/ui/marks';
-import { useLayout } from '@/ui/layout';
+import type { ScoreLine } from '@/match/scoreLines';
+import { Drawing } from '@/ui/drawing/Drawing';
+import { Follower } from '@/ui/drawing/Follower';
+import { ellipse, polygon, type Mark } from '@/ui/drawing/marks';
+import { useLayout } from '@/ui/frame/layout';
+import { useTheme } from '@/ui/look/theme';
+import { SPACE } from '@/ui/look/tokens';
 import { somebodyNamed } from '@/ui/portraits';
 import { Portrait } from '@/ui/portraits/Portrait';
-import { useTheme } from '@/ui/theme';
-import { SPACE } from '@/ui/tokens';
 
 const RAYS = 22;
 const SOURCE = { x: 50, y: 78 };

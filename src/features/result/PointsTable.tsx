@@ -1,24 +1,24 @@
 import { View } from 'react-native';
 
-import type { ScoreLine } from '@/features/play/lines';
+import { kindWords } from '@/features/contract/kindWords';
 import { useWords } from '@/i18n';
 import type { KindRow } from '@/match/review';
-import { Icon } from '@/ui/Icon';
-import { useLayout } from '@/ui/layout';
-import { Divider, Panel } from '@/ui/Panel';
-import { PlayerBadge } from '@/ui/PlayerBadge';
-import { Tappable } from '@/ui/Tappable';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE, TARGET } from '@/ui/tokens';
-
-import { kindIcon, kindWords } from './kindIcon';
+import type { ScoreLine } from '@/match/scoreLines';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Icon, type IconName } from '@/ui/drawing/Icon';
+import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
+import { useLayout } from '@/ui/frame/layout';
+import { Divider, Panel } from '@/ui/frame/Panel';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE, TARGET } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 /** Points by kind, a column a player, the best of each row in bold. A row leads to what it was given for. */
 export function PointsTable({
   lines,
   rows,
   scores,
+  icons,
   showLabel,
   canShow,
   onShow,
@@ -26,6 +26,8 @@ export function PointsTable({
   lines: readonly ScoreLine[];
   rows: readonly KindRow[];
   scores: readonly number[];
+  /** The small picture beside each kind. */
+  icons: Readonly<Record<string, IconName>>;
   /** What a tap on a row does, for readers. */
   showLabel: string;
   canShow: (kind: string) => boolean;
@@ -85,7 +87,7 @@ export function PointsTable({
             }}
           >
             <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10 }}>
-              {!isLargeText && <Icon name={kindIcon(kind)} size={20} />}
+              {!isLargeText && <Icon name={icons[kind] ?? 'flag'} size={20} />}
               <Text variant={isTight ? 'body' : 'row'} style={{ flexShrink: 1 }}>
                 {name}
               </Text>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
-import { FailedScreen, OpeningScreen } from '@/features/match/doors';
+import { FailedScreen, OpeningScreen } from '@/features/door/doors';
 import { rowOf } from '@/features/rows';
 import { ShareSheet } from '@/features/share/ShareSheet';
 import { goHome, openMatch, openNewGame, openReplay } from '@/features/shell/navigation';
@@ -13,18 +13,18 @@ import { touch } from '@/platform/haptics';
 import { playSound } from '@/platform/sound';
 import type { StorageFault } from '@/storage/device';
 import { useSettings } from '@/storage/settingsStore';
-import { Button } from '@/ui/Button';
-import { Fade } from '@/ui/Fade';
-import { IconButton } from '@/ui/IconButton';
-import { useLayout } from '@/ui/layout';
-import { MessageScreen } from '@/ui/MessageScreen';
-import { Divider, Panel } from '@/ui/Panel';
-import { LinkRow } from '@/ui/Row';
-import { LiveText } from '@/ui/LiveText';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { SPACE, TARGET } from '@/ui/tokens';
-import { through } from '@/ui/through';
+import { Button } from '@/ui/controls/Button';
+import { IconButton } from '@/ui/controls/IconButton';
+import { LinkRow } from '@/ui/controls/Row';
+import { Fade } from '@/ui/frame/Fade';
+import { useLayout } from '@/ui/frame/layout';
+import { MessageScreen } from '@/ui/frame/MessageScreen';
+import { Divider, Panel } from '@/ui/frame/Panel';
+import { through } from '@/ui/frame/through';
+import { useTheme } from '@/ui/look/theme';
+import { SPACE, TARGET } from '@/ui/look/tokens';
+import { LiveText } from '@/ui/text/LiveText';
+import { Text } from '@/ui/text/Text';
 
 import { BarScroll } from './BarScroll';
 import { Celebration, Rays } from './Celebration';
@@ -102,6 +102,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
       lines={verdict.lines}
       rows={review.rows}
       scores={review.table.scores()}
+      icons={row.kindIcons}
       showLabel={t(row.words.showKind)}
       // What everybody begins with lies nowhere.
       canShow={(shown) => shown !== 'start'}

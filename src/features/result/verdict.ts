@@ -1,6 +1,6 @@
-import { listOf, scoreLines, type ScoreLine } from '@/features/play/lines';
 import { gameOf } from '@/games';
-import type { Words } from '@/i18n';
+import { listOf, type Words } from '@/i18n';
+import { scoreLines, type ScoreLine } from '@/match/scoreLines';
 
 import type { Reviewed } from './useReview';
 

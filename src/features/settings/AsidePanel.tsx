@@ -5,13 +5,13 @@ import { useWords } from '@/i18n';
 import { handOut } from '@/platform/share';
 import type { AsideText } from '@/storage/aside';
 import { matches } from '@/storage/matches';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { Panel } from '@/ui/Panel';
-import { Sheet } from '@/ui/Sheet';
-import { LiveText } from '@/ui/LiveText';
-import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { Icon } from '@/ui/drawing/Icon';
+import { Panel } from '@/ui/frame/Panel';
+import { Sheet } from '@/ui/frame/Sheet';
+import { SPACE } from '@/ui/look/tokens';
+import { LiveText } from '@/ui/text/LiveText';
+import { Text } from '@/ui/text/Text';
 
 /** Texts that could not be read: kept, to be handed out or deleted by whoever they belong to. Nothing when there are none. */
 export function AsidePanel() {

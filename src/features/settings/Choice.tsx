@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 
-import type { IconName } from '@/ui/Icon';
-import { RowContent } from '@/ui/Row';
-import { Segmented, type SegmentedOption } from '@/ui/Segmented';
-import { SPACE } from '@/ui/tokens';
+import { RowContent } from '@/ui/controls/Row';
+import { Segmented, type SegmentedOption } from '@/ui/controls/Segmented';
+import type { IconName } from '@/ui/drawing/Icon';
+import { SPACE } from '@/ui/look/tokens';
 
 /** A named choice among few values: its name above, the values in a row. */
 export function Choice<Value extends string>({

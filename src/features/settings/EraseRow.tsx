@@ -5,15 +5,15 @@ import { forgetShelf } from '@/features/home/useShelf';
 import { useWords } from '@/i18n';
 import { eraseEverything, restoreEverything, type Everything } from '@/storage/everything';
 import { hydrateSettings } from '@/storage/settingsStore';
-import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
-import { Panel } from '@/ui/Panel';
-import { Sheet } from '@/ui/Sheet';
-import { Tappable } from '@/ui/Tappable';
-import { LiveText } from '@/ui/LiveText';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { Tappable } from '@/ui/controls/Tappable';
+import { Icon } from '@/ui/drawing/Icon';
+import { Panel } from '@/ui/frame/Panel';
+import { Sheet } from '@/ui/frame/Sheet';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
+import { LiveText } from '@/ui/text/LiveText';
+import { Text } from '@/ui/text/Text';
 
 type Note = 'erased' | 'eraseFailed' | 'restored' | 'restoreFailed';
 

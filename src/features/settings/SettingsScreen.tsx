@@ -8,11 +8,11 @@ import { touch } from '@/platform/haptics';
 import { playSound } from '@/platform/sound';
 import type { Settings } from '@/storage/settings';
 import { changeSettings, useSettings } from '@/storage/settingsStore';
-import { Header } from '@/ui/Header';
-import { Divider, Panel } from '@/ui/Panel';
-import { LinkRow, SwitchRow } from '@/ui/Row';
-import { Screen } from '@/ui/Screen';
-import { Text } from '@/ui/Text';
+import { LinkRow, SwitchRow } from '@/ui/controls/Row';
+import { Header } from '@/ui/frame/Header';
+import { Divider, Panel } from '@/ui/frame/Panel';
+import { Screen } from '@/ui/frame/Screen';
+import { Text } from '@/ui/text/Text';
 
 import { AsidePanel } from './AsidePanel';
 import { Choice } from './Choice';

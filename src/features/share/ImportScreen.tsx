@@ -5,27 +5,26 @@ import type { GameRecord } from '@/core/record';
 import { colourOf, isPerson } from '@/core/seat';
 import { landOf } from '@/features/land/land';
 import { LandPicture } from '@/features/land/LandPicture';
-import { listOf } from '@/features/play/lines';
 import { goBack, openMatch, openResult } from '@/features/shell/navigation';
 import { replay } from '@/games';
-import { useWords } from '@/i18n';
+import { listOf, useWords } from '@/i18n';
 import { codeFaultPhrase, startFaultPhrase } from '@/match/faultWords';
 import { decodeRecord } from '@/match/shareCode';
 import { importMatch } from '@/match/start';
 import { pasteText } from '@/platform/clipboard';
 import type { StorageFault } from '@/storage/device';
 import { useSettings } from '@/storage/settingsStore';
-import { Button } from '@/ui/Button';
-import { Header } from '@/ui/Header';
-import { useLayout } from '@/ui/layout';
-import { Painting } from '@/ui/Painting';
-import { Panel } from '@/ui/Panel';
+import { Button } from '@/ui/controls/Button';
+import { TextField } from '@/ui/controls/TextField';
+import { Painting } from '@/ui/drawing/Painting';
+import { Header } from '@/ui/frame/Header';
+import { useLayout } from '@/ui/frame/layout';
+import { Panel } from '@/ui/frame/Panel';
+import { Screen } from '@/ui/frame/Screen';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
 import { SeatFace } from '@/ui/portraits/SeatFace';
-import { Screen } from '@/ui/Screen';
-import { Text } from '@/ui/Text';
-import { TextField } from '@/ui/TextField';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
+import { Text } from '@/ui/text/Text';
 
 /** A match that somebody sent: what it is, or what is wrong with it, before anything is kept. */
 export function ImportScreen({ code = '' }: { code?: string }) {

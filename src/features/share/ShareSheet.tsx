@@ -6,16 +6,16 @@ import { rowOf } from '@/features/rows';
 import { traceOf } from '@/games/trace';
 import { useWords } from '@/i18n';
 import { appLink, encodeRecord, webLink } from '@/match/shareCode';
-import { WEB_ORIGIN } from '@/platform/origin';
 import { copyText } from '@/platform/clipboard';
+import { WEB_ORIGIN } from '@/platform/origin';
 import { canSend, handOut, sendText } from '@/platform/share';
-import { Button } from '@/ui/Button';
-import { Divider, Panel } from '@/ui/Panel';
-import { LinkRow } from '@/ui/Row';
-import { Sheet } from '@/ui/Sheet';
-import { LiveText } from '@/ui/LiveText';
-import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { LinkRow } from '@/ui/controls/Row';
+import { Divider, Panel } from '@/ui/frame/Panel';
+import { Sheet } from '@/ui/frame/Sheet';
+import { SPACE } from '@/ui/look/tokens';
+import { LiveText } from '@/ui/text/LiveText';
+import { Text } from '@/ui/text/Text';
 
 type Note = 'copied' | 'notCopied' | 'failed' | null;
 

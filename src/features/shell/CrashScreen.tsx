@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { Button } from '@/ui/Button';
-import { MessageScreen } from '@/ui/MessageScreen';
-import { Panel } from '@/ui/Panel';
-import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { MessageScreen } from '@/ui/frame/MessageScreen';
+import { Panel } from '@/ui/frame/Panel';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 /** What a crash looks like: calm, with a way on, and the details for whoever wants to report them. */
 export function CrashScreen({ error, onRetry, onGoHome }: { error: Error; onRetry: () => void; onGoHome: () => void }) {

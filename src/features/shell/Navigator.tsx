@@ -1,9 +1,9 @@
 import { router, Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 
-import { useMotion } from '@/ui/motion';
+import { useMotion } from '@/ui/look/motion';
+import { useTheme } from '@/ui/look/theme';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
-import { useTheme } from '@/ui/theme';
 
 import { backSwipeOf } from './back';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useWords, WordsProvider } from '@/i18n';
 import { dressPage } from '@/platform/page';
 import { useSettings } from '@/storage/settingsStore';
-import { MotionProvider } from '@/ui/motion';
-import { ThemeProvider, useTheme } from '@/ui/theme';
+import { MotionProvider } from '@/ui/look/motion';
+import { ThemeProvider, useTheme } from '@/ui/look/theme';
 
 /** Gives everything inside the words, colours and motion that the person chose. */
 export function Providers({ children }: { children: ReactNode }) {

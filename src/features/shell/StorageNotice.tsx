@@ -2,11 +2,11 @@ import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import { dismissTrouble, useSettings } from '@/storage/settingsStore';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
-import { Panel } from '@/ui/Panel';
-import { LiveText } from '@/ui/LiveText';
-import { SPACE } from '@/ui/tokens';
+import { IconButton } from '@/ui/controls/IconButton';
+import { Icon } from '@/ui/drawing/Icon';
+import { Panel } from '@/ui/frame/Panel';
+import { SPACE } from '@/ui/look/tokens';
+import { LiveText } from '@/ui/text/LiveText';
 
 /** Says what happened when the device's store failed us; gone once it has been read. */
 export function StorageNotice() {

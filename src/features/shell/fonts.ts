@@ -6,7 +6,7 @@ import { Figtree_800ExtraBold } from '@expo-google-fonts/figtree/800ExtraBold';
 import { YoungSerif_400Regular } from '@expo-google-fonts/young-serif/400Regular';
 import { useFonts } from 'expo-font';
 
-import { FACES } from '@/ui/type';
+import { FACES } from '@/ui/text/type';
 
 /**
  * Each weight is imported by itself: the index of the package would bundle all fourteen. A phone's own build has the faces

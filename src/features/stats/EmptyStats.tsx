@@ -2,14 +2,14 @@ import { router } from 'expo-router';
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
-import { Button } from '@/ui/Button';
-import { ContourBackground } from '@/ui/ContourBackground';
-import { Follower } from '@/ui/Follower';
-import { useLayout } from '@/ui/layout';
-import { Panel } from '@/ui/Panel';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { CORNER, SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { ContourBackground } from '@/ui/drawing/ContourBackground';
+import { Follower } from '@/ui/drawing/Follower';
+import { useLayout } from '@/ui/frame/layout';
+import { Panel } from '@/ui/frame/Panel';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 /** Before the first finished match: it says so, and shows the way to one. */
 export function EmptyStats() {

@@ -5,12 +5,12 @@ import { OFFERED_LEVELS } from '@/features/newGame/draft';
 import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
 import type { GameStatistics } from '@/match/statistics';
-import { BarChart } from '@/ui/BarChart';
-import { useLayout } from '@/ui/layout';
-import { Painting } from '@/ui/Painting';
-import { Divider, Panel } from '@/ui/Panel';
-import { Text } from '@/ui/Text';
-import { CORNER, SPACE } from '@/ui/tokens';
+import { BarChart } from '@/ui/charts/BarChart';
+import { Painting } from '@/ui/drawing/Painting';
+import { useLayout } from '@/ui/frame/layout';
+import { Divider, Panel } from '@/ui/frame/Panel';
+import { CORNER, SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 import { decimalOf, meanAndBest, percentOf } from './figures';
 import { ShareBar } from './ShareBar';

@@ -2,16 +2,15 @@ import { router } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { listOf } from '@/features/play/lines';
 import { gameOf } from '@/games';
-import { useWords, type Words } from '@/i18n';
+import { listOf, useWords, type Words } from '@/i18n';
 import { resultOf } from '@/match/statistics';
 import type { ResultLine } from '@/storage/results';
-import { Divider, Panel } from '@/ui/Panel';
-import { LinkRow, RowContent } from '@/ui/Row';
-import { Text } from '@/ui/Text';
-import { Button } from '@/ui/Button';
-import { SPACE } from '@/ui/tokens';
+import { Button } from '@/ui/controls/Button';
+import { LinkRow, RowContent } from '@/ui/controls/Row';
+import { Divider, Panel } from '@/ui/frame/Panel';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 const FIRST = 6;
 const MORE = 20;

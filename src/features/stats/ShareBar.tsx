@@ -2,9 +2,9 @@ import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import type { Tally } from '@/match/statistics';
-import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
-import { SPACE } from '@/ui/tokens';
+import { useTheme } from '@/ui/look/theme';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
 
 import { percentOf } from './figures';
 

@@ -16,3 +16,5 @@ export const classic = tileGame<ClassicOptions>({
   look: { landscape: 'classic', ground: 'field' },
   points: tilePoints(['city', 'road', 'cloister', 'field']),
 });
+
+export * from './tiles';

@@ -14,3 +14,5 @@ export const hunters = tileGame<HuntersOptions>({
   look: { landscape: 'hunters', ground: 'meadow' },
   points: tilePoints(['forest', 'river', 'hut', 'meadow']),
 });
+
+export * from './tiles';

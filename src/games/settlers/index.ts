@@ -47,6 +47,7 @@ export const settlers: Game<SettlersOptions, SettlersMove, SettlersEvent, Settle
 export { imagine, SettlersPosition } from './position';
 export { eventsFor } from './view';
 export { buildMoveOf, startIntent, type Building, type CardIntent } from './intent';
+export { isSameBundle, sizeOf } from './bundle';
 export { expansionOf } from './points';
 export { CardTable } from './table';
 export { cardEvents, cardIntent } from './told';

@@ -22,9 +22,14 @@ export class CardTable implements Table<SettlersMove> {
     this.view = seat === NOBODY ? { ...position.viewFor(0), seat, hand: {}, opened: null } : position.viewFor(seat);
   }
 
+  /** Whether a table is one of cards. */
+  static is(table: Table): table is CardTable {
+    return table instanceof CardTable;
+  }
+
   /** The same table, when it is one of cards: a screen of cards at another game's table is a bug. */
   static of(table: Table): CardTable {
-    if (!(table instanceof CardTable)) throw new TypeError('not a table of cards');
+    if (!CardTable.is(table)) throw new TypeError('not a table of cards');
     return table;
   }
 

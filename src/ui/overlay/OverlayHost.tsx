@@ -4,8 +4,8 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { takeFocus } from '@/platform/layers';
 
-import { useMotion } from '../motion';
-import { MOTION } from '../tokens';
+import { useMotion } from '../look/motion';
+import { MOTION } from '../look/tokens';
 import { layerTurn } from './LayerTurn';
 import { OverlayContext } from './Overlay';
 import { OverlayStack, type OverlayEntry } from './OverlayStack';

@@ -1,4 +1,4 @@
-import { box, line, polygon, type Mark } from '../marks';
+import { box, line, polygon, type Mark } from '../drawing/marks';
 import type { Hour } from './sky';
 
 export interface Masonry {

@@ -1,6 +1,6 @@
 import type { GameId } from '@/core/game';
 
-import type { Mark } from '../marks';
+import type { Mark } from '../drawing/marks';
 import { mammothValley } from './mammothValley';
 import { mountainVillage } from './mountainVillage';
 import type { Light } from './sky';

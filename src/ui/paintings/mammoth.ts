@@ -1,4 +1,4 @@
-import { circle, curve, ellipse, line, type Mark } from '../marks';
+import { circle, curve, ellipse, line, type Mark } from '../drawing/marks';
 import type { Hour } from './sky';
 
 const BODY =

@@ -1,5 +1,5 @@
-import { circle, curve, ellipse, line, polygon, ridge, type Mark } from '../marks';
-import { placed } from '../traveller';
+import { circle, curve, ellipse, line, polygon, ridge, type Mark } from '../drawing/marks';
+import { placed } from '../drawing/traveller';
 import { mammoth, mammothShadow } from './mammoth';
 import { bushes, grass } from './plants';
 import { birds, cloud, FAR, hourOf, orb, sky, stars, type Light } from './sky';

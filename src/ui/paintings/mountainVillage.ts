@@ -1,4 +1,4 @@
-import { circle, curve, ellipse, line, polygon, ribbon, ridge, scatter, type Mark, type Point } from '../marks';
+import { circle, curve, ellipse, line, polygon, ribbon, ridge, scatter, type Mark, type Point } from '../drawing/marks';
 import { flag, house, masonry, roofs, tower } from './buildings';
 import { bushes, pines } from './plants';
 import { birds, cloud, FAR, hourOf, orb, sky, stars, type Light } from './sky';

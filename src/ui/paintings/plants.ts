@@ -1,4 +1,4 @@
-import { circle, ellipse, line, polygon, scatter, type Mark, type Point } from '../marks';
+import { circle, ellipse, line, polygon, scatter, type Mark, type Point } from '../drawing/marks';
 
 export interface TreeColours {
   readonly lit: string;

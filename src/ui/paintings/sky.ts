@@ -1,4 +1,4 @@
-import { circle, box, scatter, curve, type Mark } from '../marks';
+import { circle, box, scatter, curve, type Mark } from '../drawing/marks';
 
 /** Land and sky go on far beyond the frame, so that a wide screen shows more country instead of cutting heads off. */
 export const FRAME = { width: 320, height: 210 } as const;

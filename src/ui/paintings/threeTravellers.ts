@@ -1,6 +1,6 @@
-import { ellipse, line, polygon, ribbon, ridge, type Mark } from '../marks';
-import { follower, placed } from '../traveller';
-import { PLAYERS } from '../tokens';
+import { ellipse, line, polygon, ribbon, ridge, type Mark } from '../drawing/marks';
+import { follower, placed } from '../drawing/traveller';
+import { PLAYERS } from '../look/tokens';
 import { bushes, grass, pines } from './plants';
 import { birds, cloud, FAR, hourOf, orb, sky, stars, type Light } from './sky';
 

@@ -1,4 +1,4 @@
-import { box, circle, curve, ellipse, line, polygon, ribbon, ridge, scatter, type Mark } from '../marks';
+import { box, circle, curve, ellipse, line, polygon, ribbon, ridge, scatter, type Mark } from '../drawing/marks';
 import { flag, house, masonry, roofs, tower } from './buildings';
 import { bushes, cypresses } from './plants';
 import { birds, cloud, FAR, hourOf, orb, sky, stars, type Light } from './sky';

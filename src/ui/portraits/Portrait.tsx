@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { View } from 'react-native';
 
-import { Drawing } from '../Drawing';
-import { useTheme } from '../theme';
+import { Drawing } from '../drawing/Drawing';
+import { useTheme } from '../look/theme';
 import { FINE_FROM, portraitOf, VIEW, type Somebody } from '.';
 
 /**

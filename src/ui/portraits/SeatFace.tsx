@@ -1,10 +1,10 @@
 import { View } from 'react-native';
 
-import { Drawing } from '../Drawing';
-import { PlayerBadge } from '../PlayerBadge';
-import { shapePath } from '../shapes';
-import { useTheme } from '../theme';
-import { PLAYERS, type PlayerNumber } from '../tokens';
+import { Drawing } from '../drawing/Drawing';
+import { PlayerBadge } from '../drawing/PlayerBadge';
+import { shapePath } from '../drawing/shapes';
+import { useTheme } from '../look/theme';
+import { PLAYERS, type PlayerNumber } from '../look/tokens';
 import { somebodyNamed } from './characters';
 import { Portrait } from './Portrait';
 

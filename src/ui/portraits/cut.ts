@@ -1,4 +1,4 @@
-import { placed } from '../traveller';
+import { placed } from '../drawing/traveller';
 
 /**
  * A portrait is glued from pieces of paper. What a piece is decides what becomes of it by night, in high contrast and

@@ -1,4 +1,4 @@
-import type { Mark } from '../marks';
+import type { Mark } from '../drawing/marks';
 import type { Somebody } from './characters';
 import { FACES } from './faces';
 import { lit, type PortraitLight } from './light';

@@ -1,5 +1,5 @@
-import type { Mark } from '../marks';
-import { placed } from '../traveller';
+import type { Mark } from '../drawing/marks';
+import { placed } from '../drawing/traveller';
 import type { Cut } from './cut';
 
 export const LIGHTS = ['day', 'night', 'contrast'] as const;

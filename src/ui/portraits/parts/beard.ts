@@ -1,4 +1,4 @@
-import { blob, curve } from '../../marks';
+import { blob, curve } from '../../drawing/marks';
 import { crease, fine, fold, ink, sheet, type Cut } from '../cut';
 import { INK, type Paper } from '../papers';
 

@@ -1,4 +1,4 @@
-import { circle, curve, line, polygon, type Point } from '../../marks';
+import { circle, curve, line, polygon, type Point } from '../../drawing/marks';
 import { crease, fine, fold, ink, sheet, type Cut } from '../cut';
 import { PAPERS, type Paper } from '../papers';
 

@@ -1,4 +1,4 @@
-import { circle, ellipse, line } from '../../marks';
+import { circle, ellipse, line } from '../../drawing/marks';
 import { blot, crease, fine, fold, ink, sheet, type Cut } from '../cut';
 import { INK, TEETH, type Paper, type Skin } from '../papers';
 

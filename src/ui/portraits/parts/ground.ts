@@ -1,4 +1,4 @@
-import { box, circle, curve, line, ridge } from '../../marks';
+import { box, circle, curve, line, ridge } from '../../drawing/marks';
 import { crease, fine, fold, ink, type Cut } from '../cut';
 
 type ByDayAndNight = readonly [day: string, night: string];

@@ -1,4 +1,4 @@
-import { blob, circle, curve, ellipse } from '../../marks';
+import { blob, circle, curve, ellipse } from '../../drawing/marks';
 import { blot, crease, fine, fold, sheet, type Cut } from '../cut';
 import { INK, type Paper } from '../papers';
 

@@ -1,4 +1,4 @@
-import { blob, ellipse, type Point } from '../../marks';
+import { blob, ellipse, type Point } from '../../drawing/marks';
 import { fold, sheet, type Cut } from '../cut';
 import type { Paper } from '../papers';
 

@@ -1,4 +1,4 @@
-import { circle, curve, ellipse, line } from '../../marks';
+import { circle, curve, ellipse, line } from '../../drawing/marks';
 import { crease, fine, fold, ink, sheet, type Cut } from '../cut';
 import type { Paper } from '../papers';
 

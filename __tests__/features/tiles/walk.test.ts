@@ -1,0 +1,54 @@
+import { DIRECTIONS, inReadingOrder, stepTo } from '@/features/tiles/scene/walk';
+import { legalCells, type Cell } from '@/games/tiles/insight';
+
+import { placements, TILE_GAMES } from './positions';
+
+const keyOf = ({ x, y }: Cell) => `${x},${y}`;
+
+/** All cells that arrows reach from one. */
+function reached(cells: readonly Cell[], start: Cell): Set<string> {
+  const known = new Set([keyOf(start)]);
+  const queue = [start];
+  for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
+    for (const direction of DIRECTIONS) {
+      const next = stepTo(cells, from, direction);
+      if (next === null || known.has(keyOf(next))) continue;
+      known.add(keyOf(next));
+      queue.push(next);
+    }
+  }
+  return known;
+}
+
+describe('the arrow keys', () => {
+  it.each(TILE_GAMES)('reach every legal cell from every other in %s', (game) => {
+    let plies = 0;
+    for (const { scene } of placements(game, 2)) {
+      if (plies++ % 9 !== 0) continue;
+      const cells = legalCells(scene.position);
+      for (const start of cells) expect(reached(cells, start).size).toBe(cells.length);
+    }
+  });
+
+  it('go to the nearest cell ahead, and round the land when there is none', () => {
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 3, y: 0 },
+      { x: 1, y: 2 },
+    ];
+    expect(stepTo(cells, null, 'left')).toEqual({ x: 0, y: 0 });
+    expect(stepTo(cells, { x: 0, y: 0 }, 'right')).toEqual({ x: 3, y: 0 });
+    expect(stepTo(cells, { x: 0, y: 0 }, 'down')).toEqual({ x: 1, y: 2 });
+    expect(stepTo(cells, { x: 3, y: 0 }, 'right')).toEqual({ x: 0, y: 0 });
+  });
+
+  it('start where one reads first', () => {
+    expect(
+      inReadingOrder([
+        { x: 2, y: 1 },
+        { x: 5, y: 0 },
+        { x: -1, y: 1 },
+      ])[0],
+    ).toEqual({ x: 5, y: 0 });
+  });
+});

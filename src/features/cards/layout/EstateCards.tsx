@@ -1,0 +1,116 @@
+import { View } from 'react-native';
+
+import { pointLines, sideA, sideB, type PlayerView } from '@/games/settlers';
+import { useWords } from '@/i18n';
+import type { CardId } from '@/table/art';
+import { CARD_RATIO } from '@/table/art/layout';
+import { buildCards } from '@/table/model/buildCards';
+import { CardFace } from '@/table/parts/CardFace';
+import { expansionName } from '@/table/words/cardWords';
+import { SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
+
+interface Group {
+  readonly key: string;
+  readonly cards: readonly CardId[];
+  readonly title: string;
+  readonly text: string | null;
+  readonly points: number;
+}
+
+/** All that lies before one player as the cards themselves, each kind with what it does and the points it brings. */
+export function EstateCards({ view, width }: { view: PlayerView; width: number }) {
+  const { t } = useWords();
+  return (
+    <View style={{ gap: SPACE.between }}>
+      {useGroups(view).map(({ key, cards, title, text, points }) => {
+        const worth = t('table.points', { n: points });
+        return (
+          <View
+            key={key}
+            accessible
+            role="img"
+            aria-label={[title, text, points > 0 ? worth : null].filter((part) => part !== null).join('. ')}
+            style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}
+          >
+            <Spread cards={cards} width={width} />
+            <View style={{ flex: 1, gap: 2 }}>
+              <Text variant="row" face="bold">
+                {title}
+              </Text>
+              {text !== null && (
+                <Text variant="caption" color="ink2">
+                  {text}
+                </Text>
+              )}
+              {points > 0 && (
+                <Text variant="caption" face="semibold" color="good">
+                  {worth}
+                </Text>
+              )}
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+/** Cards of one kind one upon another, each with its corner showing. All kinds take the same room, so words line up. */
+function Spread({ cards, width }: { cards: readonly CardId[]; width: number }) {
+  const room = width * 2.1;
+  const step = cards.length > 1 ? Math.min(width * 0.4, (room - width) / (cards.length - 1)) : 0;
+  return (
+    <View style={{ width: room, height: width * CARD_RATIO }}>
+      {cards.map((card, index) => (
+        <CardFace key={index} id={card} width={width} style={{ position: 'absolute', left: index * step }} />
+      ))}
+    </View>
+  );
+}
+
+function useGroups(view: PlayerView): Group[] {
+  const words = useWords();
+  const { t } = words;
+  const lines = pointLines(view);
+  const pointsOf = (what: string) => lines.find(({ because, card }) => because === what && card === null)?.points ?? 0;
+  const sided = (count: number) => t('table.seat.sides', { works: sideA(count), points: sideB(count) });
+  const groups: Group[] = [
+    {
+      key: 'roads',
+      cards: buildCards(view, 'road'),
+      title: t('table.pieces.road', { n: view.roads }),
+      text: sided(view.roads),
+      points: pointsOf('road'),
+    },
+    {
+      key: 'knights',
+      cards: buildCards(view, 'knight'),
+      title: t('table.pieces.knight', { n: view.knights }),
+      text: sided(view.knights),
+      points: pointsOf('knight'),
+    },
+    {
+      key: 'settlements',
+      cards: buildCards(view, 'settlement'),
+      title: t('table.pieces.settlement', { n: view.settlements }),
+      text: null,
+      points: pointsOf('settlement'),
+    },
+    {
+      key: 'cities',
+      cards: buildCards(view, 'city'),
+      title: t('table.pieces.city', { n: view.cities }),
+      text: null,
+      points: pointsOf('city'),
+    },
+    ...view.expansions.map((card) => ({
+      key: card,
+      cards: [card],
+      title: expansionName(words, card),
+      text: t(`settlers.card.work.${card}`),
+      points: lines.find((line) => line.card === card)?.points ?? 0,
+    })),
+  ];
+  return groups.filter(({ cards }) => cards.length > 0);
+}

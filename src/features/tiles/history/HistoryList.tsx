@@ -1,0 +1,80 @@
+import { View } from 'react-native';
+
+import { useWords } from '@/i18n';
+import type { ScoreLine } from '@/match/scoreLines';
+import { Tappable } from '@/ui/controls/Tappable';
+import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
+import { Divider } from '@/ui/frame/Panel';
+import { useTheme } from '@/ui/look/theme';
+import { CORNER, SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
+
+import type { ToldLine } from '../words/told';
+
+export interface HistoryEntry extends ToldLine {
+  readonly key: string;
+}
+
+/** Moves in words, newest first; a tap shows where it was. */
+export function HistoryList({
+  entries,
+  lines,
+  onShow,
+}: {
+  entries: readonly HistoryEntry[];
+  lines: readonly ScoreLine[];
+  onShow: (at: { x: number; y: number }) => void;
+}) {
+  const { t } = useWords();
+  const { colors } = useTheme();
+  if (entries.length === 0) {
+    return (
+      <Text variant="body" color="ink2">
+        {t('board.history.empty')}
+      </Text>
+    );
+  }
+  return (
+    <View role="list">
+      {entries.map((entry, index) => {
+        const { at } = entry;
+        const line = lines[entry.player];
+        const row = (
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: 44, padding: 4 }}>
+            {line !== undefined && <PlayerBadge player={line.number} name={line.name} size={22} />}
+            <Text variant="body" style={{ flex: 1 }}>
+              {entry.text}
+            </Text>
+            {entry.gain > 0 && (
+              <Text variant="body" face="bold">
+                {t('board.history.gain', { n: entry.gain })}
+              </Text>
+            )}
+          </View>
+        );
+        return (
+          <View key={entry.key} role="listitem">
+            {index > 0 && <Divider />}
+            {at === null ? (
+              row
+            ) : (
+              <Tappable
+                role="button"
+                aria-label={t('board.history.show', { words: entry.text })}
+                testID={`history-${entry.key}`}
+                sinks={false}
+                onPress={() => onShow(at)}
+                style={({ isPressed }) => ({
+                  borderRadius: CORNER.tag,
+                  backgroundColor: isPressed ? colors.sunk : undefined,
+                })}
+              >
+                {row}
+              </Tappable>
+            )}
+          </View>
+        );
+      })}
+    </View>
+  );
+}

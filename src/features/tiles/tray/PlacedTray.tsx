@@ -1,0 +1,82 @@
+import { ScrollView, View } from 'react-native';
+
+import type { Placed } from '@/games/tiles';
+import { useWords } from '@/i18n';
+import { Button } from '@/ui/controls/Button';
+import { useLayout } from '@/ui/frame/layout';
+import { Panel } from '@/ui/frame/Panel';
+import { CORNER, SPACE } from '@/ui/look/tokens';
+import { Text } from '@/ui/text/Text';
+
+import type { Play } from '../usePlay';
+import { buttonWords, previewLines } from '../words/intentWords';
+import { Preview } from './Preview';
+import { TilePicture } from './TilePicture';
+import { TurnButton } from './TurnButton';
+import { UndoButton } from './UndoButton';
+
+/** The tile lies, the button says what will happen, and nothing is final before it. */
+export function PlacedTray({ play, placed, hint }: { play: Play; placed: Placed; hint: string | null }) {
+  const { t } = useWords();
+  const { isWide, kind, edge } = useLayout();
+  const { words, table, lines, aids, actions } = play;
+  const foresight = table.foresee(placed);
+  const { missing } = foresight;
+  const label =
+    missing === null
+      ? buttonWords(words, table, placed, foresight, aids.preview)
+      : t(`board.button.missing.${missing}`);
+  const preview = missing === null && aids.preview ? previewLines(words, lines, foresight) : [];
+  const button = (
+    <Button
+      label={label}
+      insteadOfLabel={missing === null ? undefined : label}
+      isNarrow={isWide && kind === 'phoneLandscape'}
+      onPress={() => void actions.confirm()}
+      testID="confirm"
+    />
+  );
+  const said =
+    hint !== null ? (
+      <Text variant="caption" color="brass" style={{ flex: 1 }} testID="hint-text">
+        {hint}
+      </Text>
+    ) : (
+      <Preview preview={preview} lines={lines} />
+    );
+  if (isWide && kind === 'tablet') {
+    return (
+      <View style={{ gap: SPACE.between }}>
+        <Panel tone="sunk" depth="flat" corner={CORNER.seat} style={{ flexDirection: 'row', gap: 14, padding: 14 }}>
+          <TilePicture game={play.painter} design={table.hand?.tile ?? ''} turns={placed.rotation} size={64} />
+          {said}
+        </Panel>
+        <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
+          <UndoButton play={play} hasWord style={{ flex: 1 }} />
+          <TurnButton play={play} hasWord style={{ flex: 1 }} />
+        </View>
+        {button}
+      </View>
+    );
+  }
+  return (
+    <View
+      style={{
+        flexShrink: 1,
+        gap: SPACE.between,
+        paddingHorizontal: isWide ? 0 : edge,
+        paddingTop: isWide ? 0 : SPACE.edge,
+      }}
+    >
+      {/* Large letters on a low screen: the words scroll, the button stays. */}
+      <ScrollView style={{ flexGrow: 0, flexShrink: 1 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+          <UndoButton play={play} />
+          {said}
+          <TurnButton play={play} hasWord={false} />
+        </View>
+      </ScrollView>
+      {button}
+    </View>
+  );
+}
