@@ -1,10 +1,10 @@
+import { GAME_IDS, type GameId } from './gameIds';
 import type { OptionSpecs } from './options';
 import type { Phrase } from './phrase';
 import type { PointRules } from './points';
 import type { Rng } from './rng';
 
-export const GAME_IDS = ['classic', 'solo', 'hunters', 'settlers'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export { GAME_IDS, type GameId };
 
 /** Moves and events are plain JSON, told apart by `type`. */
 export interface Tagged {

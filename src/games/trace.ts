@@ -1,4 +1,4 @@
-import type { GameId } from '@/core/game';
+import { GAME_IDS, type GameId } from '@/core/game';
 import { isPlainObject } from '@/core/options';
 import { checkRecord, type GameRecord } from '@/core/record';
 import { fail, type Result } from '@/core/result';
@@ -14,19 +14,22 @@ interface Tracer {
   verifyTrace(trace: unknown): Result<{ moves: number }, TraceProblem>;
 }
 
-const tracers: { readonly [Id in GameId]: Tracer } = { classic, solo, hunters, settlers };
+/** Who writes and reads the traces of which game; a game need not have any. */
+const tracers: { readonly [Id in GameId]?: Tracer } = { classic, solo, hunters, settlers };
 
 /** The game of a record written out in full, with nothing left to the seed. */
 export function traceOf(input: unknown): Result<object> {
   const record = checkRecord(games, input);
   if (!record.ok) return fail(`${record.error.fault}: ${record.error.detail}`);
-  return tracers[record.value.game].traceOf(record.value);
+  const tracer = tracers[record.value.game];
+  return tracer === undefined ? fail('there are no traces of this game') : tracer.traceOf(record.value);
 }
 
 /** Plays a trace, whoever wrote it, with the draws it states. */
 export function verifyTrace(trace: unknown): Result<{ moves: number }, TraceProblem> {
-  const game = isPlainObject(trace) ? (trace.game as GameId) : null;
-  if (game === null || !Object.keys(tracers).includes(game))
-    return fail({ move: null, problem: 'not a trace of a game we know' });
-  return tracers[game].verifyTrace(trace);
+  const known = isPlainObject(trace) ? GAME_IDS.find((id) => id === trace.game) : undefined;
+  const tracer = known === undefined ? undefined : tracers[known];
+  return tracer === undefined
+    ? fail({ move: null, problem: 'not a trace of a game we know' })
+    : tracer.verifyTrace(trace);
 }

@@ -51,6 +51,8 @@ export interface GameRow {
   readonly Picture: ComponentType<{ id: string; record: GameRecord; onPainted: (address: string | null) => void }>;
   /** Whether there are aids to choose: lights, previews, counts. */
   readonly hasAids: boolean;
+  /** The most seats that are offered, where that is fewer than the rules allow. */
+  readonly mostSeats?: number;
   /** What a usual table takes. */
   readonly minutes: number;
   /** The small picture beside each kind of points. */

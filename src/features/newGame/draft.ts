@@ -2,6 +2,7 @@ import type { Style } from '@/ai';
 import type { GameId } from '@/core/game';
 import { isPlainObject, type OptionSpec, type OptionValue } from '@/core/options';
 import { COLOURS, type Seat } from '@/core/seat';
+import { seatsOf } from '@/features/rows';
 import { gameOf } from '@/games';
 import type { MatchSetup } from '@/match/start';
 import type { Aids } from '@/match/types';
@@ -45,7 +46,7 @@ export type DraftFault =
   | { readonly fault: 'noCode' };
 
 export function seatRange(game: GameId): readonly [min: number, max: number] {
-  const { min, max } = gameOf(game).seats;
+  const { min, max } = seatsOf(game);
   return [min, max];
 }
 

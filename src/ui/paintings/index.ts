@@ -9,7 +9,8 @@ import { walledTown } from './walledTown';
 
 export { FRAME, type Light } from './sky';
 
-const PAINTERS: Record<GameId, (light: Light) => Mark[]> = {
+/** A landscape a game. */
+export const PAINTERS: Record<GameId, (light: Light) => Mark[]> = {
   classic: walledTown,
   solo: threeTravellers,
   hunters: mammothValley,

@@ -1,0 +1,7 @@
+import { en } from '@/i18n/en';
+
+Object.assign(en.games, { pebbles: { name: 'Pebbles', about: 'Ten pebbles in a row.' } });
+Object.assign(en, {
+  pebbles: { take: { left: 'Take the left one', right: 'Take the right one' }, over: 'Over', noSide: 'No such side' },
+});
+Object.assign(en.match.result.kind, { pebble: 'Pebbles' });
