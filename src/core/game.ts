@@ -73,7 +73,7 @@ export interface Position<
 }
 
 /** How an intent begins, is read back from a save, and changes when something happens. */
-export interface IntentRules<P, Move extends Tagged, I extends Intent> {
+interface IntentRules<P, Move extends Tagged, I extends Intent> {
   /** What is in mind when a decision begins. */
   start(position: P): I;
   /** An intent from outside (a save), or the starting one when it cannot be meant for this position. */

@@ -10,7 +10,7 @@ export interface OptionSpec<Value extends OptionValue> {
 
 export type OptionSpecs<Options> = { readonly [Key in keyof Options]: OptionSpec<Options[Key] & OptionValue> };
 
-export interface OptionFault {
+interface OptionFault {
   readonly option: string;
   readonly fault: 'unknown' | 'impossible';
 }

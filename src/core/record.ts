@@ -33,7 +33,7 @@ export const RECORD_FAULTS = [
   'illegalMove',
   'moveAfterEnd',
 ] as const;
-export type RecordFault = (typeof RECORD_FAULTS)[number];
+type RecordFault = (typeof RECORD_FAULTS)[number];
 
 export interface RecordFailure {
   readonly fault: RecordFault;

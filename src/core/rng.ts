@@ -1,7 +1,7 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 /** Whole-number state, so that it survives JSON and is the same on every engine. */
-export type RngState = readonly number[];
+type RngState = readonly number[];
 
 type Source = ReturnType<typeof xoroshiro128plus>;
 

@@ -12,7 +12,7 @@ export interface TraceProblem {
   readonly problem: string;
 }
 
-export interface TraceHeader {
+interface TraceHeader {
   readonly players: number;
   readonly options: object;
   readonly moves: readonly unknown[];

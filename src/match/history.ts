@@ -23,7 +23,7 @@ export function relive(record: GameRecord): Result<History, RecordFailure> {
 }
 
 /** The position after so many moves. Positions are never changed once they are known, so this is another one. */
-export function positionAt(position: Position, moves: number): Position {
+function positionAt(position: Position, moves: number): Position {
   if (position.ply <= moves) return position;
   const earlier = position.clone();
   while (earlier.ply > moves) earlier.undo();

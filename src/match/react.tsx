@@ -6,7 +6,7 @@ import { useSettings } from '@/storage/settingsStore';
 import { openMatch, type OpenFault } from './open';
 import type { Match, MatchState } from './types';
 
-export type MatchLoad =
+type MatchLoad =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly fault: OpenFault }
   | { readonly status: 'ready'; readonly match: Match };

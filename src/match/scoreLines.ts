@@ -13,7 +13,7 @@ export interface ScoreLine {
 }
 
 /** The colours of the solo game, as far apart as six colours allow. */
-export const SOLO_COLOURS: readonly Colour[] = [0, 2, 3, 1];
+const SOLO_COLOURS: readonly Colour[] = [0, 2, 3, 1];
 
 /** Who stands on the score board. Seats have the colours they chose; the colours of solo are named after themselves. */
 export function scoreLines({ game, seats }: GameRecord, count: number, { t }: Words): ScoreLine[] {

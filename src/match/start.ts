@@ -72,7 +72,3 @@ async function keepRecord(
 function newId(now: number): string {
   return `${now.toString(36)}-${Math.floor(Math.random() * 36 ** 5).toString(36)}`;
 }
-
-export function newSeed(): number {
-  return Math.floor(Math.random() * 0x100000000);
-}

@@ -22,7 +22,7 @@ export interface Best {
   readonly finishedAt: number;
 }
 
-export interface PersonStatistics extends Tally {
+interface PersonStatistics extends Tally {
   readonly name: string;
   readonly byGame: Readonly<Record<GameId, Tally>>;
 }
@@ -46,7 +46,7 @@ export interface Statistics {
   readonly daily: DailyStatistics;
 }
 
-export interface DailyStatistics {
+interface DailyStatistics {
   /** Days in a row up to today, or up to yesterday while today's is not played yet. */
   readonly streak: number;
   readonly longest: number;

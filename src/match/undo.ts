@@ -5,7 +5,7 @@ import type { History } from './history';
 import type { MatchState } from './types';
 
 /** A step of the intent, the last move, or one's last decision before the AI's (practice). */
-export type UndoKind = 'pending' | 'move' | 'takeBack';
+type UndoKind = 'pending' | 'move' | 'takeBack';
 
 /** What can be taken back now, and how far. */
 export interface Undo {

@@ -2,7 +2,7 @@ import { ok, type Result } from '@/core/result';
 
 import type { Device, StorageFault } from './device';
 
-export const ASIDE_PREFIX = 'terreno/aside';
+const ASIDE_PREFIX = 'terreno/aside';
 /** Settings keep theirs under a key of their own. */
 const PREFIXES = [`${ASIDE_PREFIX}/`, 'terreno/settings/aside/'];
 const PLACES = 20;

@@ -15,7 +15,7 @@ export const KEPT = 300;
 /** Texts asked for at once. */
 const HANDFUL = 64;
 
-export interface LoadedMatch {
+interface LoadedMatch {
   readonly match: SavedMatch;
   /** What the decider had in mind when this very state was left; not yet checked. Null when there was nothing. */
   readonly pending: unknown;

@@ -43,7 +43,7 @@ export function lineOf(match: SavedMatch): ResultLine {
   };
 }
 
-export function readLine(input: unknown): ResultLine | null {
+function readLine(input: unknown): ResultLine | null {
   if (!isPlainObject(input)) return null;
   const { id, game, options, seats, points, winners, moves, startedAt, finishedAt } = input;
   const origin = readOrigin(input.origin);
@@ -67,7 +67,7 @@ export function parseLines(body: string): ResultLine[] | null {
   }
 }
 
-export const RESULTS_KEY = 'terreno/results';
+const RESULTS_KEY = 'terreno/results';
 const PAGE = 200;
 
 /** Lines of matches that are no longer kept, in pages, so that adding one never writes all of them. */

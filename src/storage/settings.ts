@@ -60,12 +60,12 @@ const ALLOWED: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   thinking: ['short', 'normal', 'long'],
 };
 
-export const SETTINGS_VERSION = 1;
+const SETTINGS_VERSION = 1;
 export const SETTINGS_KEY = 'terreno/settings';
 /** Where text goes that we could not fully read. It is never deleted by us. */
 export const ASIDE_KEY = 'terreno/settings/aside';
 
-export type ReadTrouble = 'damaged' | 'newer';
+type ReadTrouble = 'damaged' | 'newer';
 
 /** Reads what can be read: one bad value costs only itself. */
 export function parseSettings(text: string): { settings: Settings; trouble: ReadTrouble | null } {
@@ -126,7 +126,7 @@ export async function loadSettings(): Promise<LoadedSettings> {
 }
 
 /** Keeps the text under the first free place, so that a second accident does not bury the first. */
-export async function setAside(text: string): Promise<boolean> {
+async function setAside(text: string): Promise<boolean> {
   for (let place = 1; place <= 20; place++) {
     const key = `${ASIDE_KEY}/${place}`;
     const taken = await readText(key);

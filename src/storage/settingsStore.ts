@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 import { DEFAULT_SETTINGS, loadSettings, saveSettings, type LoadedSettings, type Settings } from './settings';
 
-export type SettingsTrouble = NonNullable<LoadedSettings['trouble']> | 'unwritable';
+type SettingsTrouble = NonNullable<LoadedSettings['trouble']> | 'unwritable';
 
 interface SettingsState {
   /** No screen may show, and nothing may be written, before the device has answered. */

@@ -1,4 +1,4 @@
-import { codeOfSeed, drawCode, seedOfCode, tidyCode } from '@/features/newGame/seedCode';
+import { drawCode, seedOfCode, tidyCode } from '@/features/newGame/seedCode';
 
 describe('the code of a match', () => {
   it('is the same however a friend types it', () => {
@@ -13,19 +13,9 @@ describe('the code of a match', () => {
     expect(seeds.size).toBe(900);
   });
 
-  it('is found again from the seed', () => {
-    let at = 0;
-    const chances = [0.999, 0.999, 0, 0, 0.5, 0.25];
-    for (let index = 0; index < 3; index++) {
-      const code = drawCode(() => chances[at++] ?? 0);
-      expect(codeOfSeed(seedOfCode(code) ?? -1)).toBe(code);
-    }
-  });
-
   it('of a plain number is that number', () => {
     expect(seedOfCode('4294967295')).toBe(4294967295);
     expect(seedOfCode('0')).toBe(0);
-    expect(codeOfSeed(12)).toBe('12');
   });
 
   it('of nothing is nothing', () => {
@@ -34,14 +24,16 @@ describe('the code of a match', () => {
 
   it('no two codes that are drawn share a seed', () => {
     const codes = new Set<string>();
+    const seeds = new Set<number | null>();
     for (let word = 0; word < 64; word++) {
       for (let number = 0; number < 900; number += 7) {
         let turn = 0;
         const code = drawCode(() => (turn++ === 0 ? word / 64 : number / 900 + 1e-9));
         codes.add(code);
-        expect(codeOfSeed(seedOfCode(code) ?? -1)).toBe(code);
+        seeds.add(seedOfCode(code));
       }
     }
     expect(codes.size).toBe(64 * 129);
+    expect(seeds.size).toBe(codes.size);
   });
 });

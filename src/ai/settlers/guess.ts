@@ -8,7 +8,7 @@ import { RESOURCE_COUNT } from '@/games/settlers/layout';
 import type { Memory } from './memory';
 
 /** How many draws and hands are imagined where not all can be tried. */
-export const SAMPLES = 6;
+const SAMPLES = 6;
 
 /**
  * What a seat believes of the cards that it does not see. Made once for a decision, so that all its moves meet the same

@@ -3,7 +3,7 @@ import { beginnersJudge, casualJudge, likesOf, trainedJudge, withDoubt, withReac
 import type { Judge, Likes } from './turn';
 
 /** How well a seat plays the card game. */
-export interface Skill {
+interface Skill {
   readonly judge: Judge;
   readonly likes: Likes | null;
   /** How many cards of chance a plan looks through before it must do without. */

@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { Suspense, useEffect, useState } from 'react';
 
 import { lazySkia } from '@/board/lazySkia';
+import { peopleOf } from '@/core/seat';
 import { AgreementScreen } from '@/features/agreement/Agreement';
 import { HandOver, usePrivacy } from '@/features/handOver';
 import { useWords } from '@/i18n';
@@ -37,7 +38,7 @@ function Gate() {
   const isOver = useMatch((state) => state.outcome !== null || state.isCalledOff);
   const isShowing = useMatch((state) => state.isShowing);
   const seats = useMatch((state) => state.record.seats);
-  const people = seats.filter((seat) => seat.ai === undefined).length;
+  const people = peopleOf(seats).length;
   const privacy = usePrivacy(people > 1 && !isOver);
   useKeepAwake(useSettings((state) => state.settings.keepAwake));
   useEffect(prepareSounds, []);

@@ -1,4 +1,4 @@
-import { BASE_DRAW, type Resource, sideA, sizeOf } from '@/games/settlers';
+import type { Resource } from '@/games/settlers';
 import type { Words } from '@/i18n';
 import { tradeSoFar } from '@/table/model/history';
 import { cardsOf } from '@/table/model/order';
@@ -10,7 +10,7 @@ import type { Scene } from './useScene';
 import { liftedOf, type TableActions } from './useTableActions';
 
 /** What the one main button does. */
-export type MainDoes = 'toBuild' | 'end' | 'draw' | 'give' | 'none';
+type MainDoes = 'toBuild' | 'end' | 'draw' | 'give' | 'none';
 
 export interface Tray {
   readonly title: string;
@@ -42,12 +42,6 @@ export function stepOf(scene: Scene): { step: Step | null; done: readonly Step[]
   const isBuilding = scene.view.stage === 'build' || scene.view.stage === 'attack';
   const step = scene.isMine ? pageOf(scene) : isBuilding ? 'build' : 'trade';
   return { step, done: isBuilding ? ['trade'] : [] };
-}
-
-/** How many cards the end of the turn brings: no more than there are. */
-export function cardsAtEnd({ view }: Scene): number {
-  const knights = view.players[view.turnOf]?.knights ?? 0;
-  return Math.min(BASE_DRAW + sideA(knights), view.pile + sizeOf(view.discards));
 }
 
 /** What the tray asks and what its button does. One question at a time. */
@@ -99,7 +93,7 @@ function owedTray(words: Words, scene: Scene): Tray {
 function buildTray(words: Words, scene: Scene): Tray {
   const { t } = words;
   if (scene.pending.stage === 'robbing') return robbingTray(words);
-  const n = cardsAtEnd(scene);
+  const n = scene.table.cardsAtEnd;
   return {
     title: t('table.tray.build'),
     text: t('table.tray.buildText'),

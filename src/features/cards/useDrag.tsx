@@ -14,8 +14,7 @@ import type { Scene } from './useScene';
 import type { TableActions } from './useTableActions';
 
 /** What is under the finger: a card of the hand on its way to a partner, or a card of a stack on its way to its builder. */
-export type Dragged =
-  { readonly kind: 'card'; readonly card: Resource } | { readonly kind: 'build'; readonly what: Build };
+type Dragged = { readonly kind: 'card'; readonly card: Resource } | { readonly kind: 'build'; readonly what: Build };
 
 export interface Dragging {
   readonly hand: Drag<Resource>;

@@ -1,10 +1,10 @@
+import { colourOf } from '@/core/seat';
 import type { Told } from '@/core/told';
 import { CardTable, cardIntent, type CardIntent, type SettlersView } from '@/games/settlers';
 import { useMatch } from '@/match/react';
 import { buildOffers, type BuildOffer } from '@/table/model/builds';
 import { noOffers, offersAt, type Offers } from '@/table/model/offers';
 import type { Person } from '@/table/parts/Seat';
-import type { PlayerNumber } from '@/ui/look/tokens';
 
 /** All that the screen may know: what the viewer sees, what the viewer may do, and who sits where. */
 export interface Scene {
@@ -31,7 +31,7 @@ export function useScene(): Scene {
   const isOver = useMatch((state) => state.isCalledOff || state.table.ply < state.record.moves.length);
   const people = seats.map((seat, index): Person => ({
     name: seat.name,
-    player: (seat.colour ?? index) as PlayerNumber,
+    player: colourOf(seat, index),
     isAi: seat.ai !== undefined,
   }));
   return sceneOf({ table, pending, people, told, isOver });

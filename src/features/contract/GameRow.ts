@@ -5,10 +5,10 @@ import type { Insets } from '@/board/types';
 import type { GameRecord } from '@/core/record';
 import type { Told } from '@/core/told';
 import type { Words } from '@/i18n';
-import type { IconName } from '@/ui/drawing/Icon';
 import type { GivenPoints, Review } from '@/match/review';
 import type { ScoreLine } from '@/match/scoreLines';
 import type { SavedMatch } from '@/storage/savedMatch';
+import type { IconName } from '@/ui/drawing/Icon';
 
 /** A move in sentences; what matters most comes first. */
 export interface MoveWords {
@@ -62,7 +62,7 @@ export interface GameRow {
   readonly words: RowWords;
 }
 
-export interface RowWords {
+interface RowWords {
   readonly showKind: 'match.result.showCards' | 'match.result.showLand';
   readonly sameAgain: 'match.result.sameCards' | 'match.result.sameTiles';
   readonly sameSetup: 'newGame.sameCards' | 'newGame.sameTiles';

@@ -12,7 +12,7 @@ import { drawable } from './drawable';
 import type { Estate, PaintedEstates } from './estates';
 import { CARD, PAGE, spreadCards } from './spread';
 
-export interface EstatesLook {
+interface EstatesLook {
   readonly theme: Theme;
   readonly cards: CardTheme;
   readonly faces: { readonly title: SkTypeface; readonly text: SkTypeface };

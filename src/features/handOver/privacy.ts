@@ -4,7 +4,7 @@ import { onLeaving } from '@/platform/leaving';
 import { layerTurn } from '@/ui/overlay/LayerTurn';
 
 /** Why what is private lies covered: the app was left, or the phone went round the table. */
-export type Cover = 'away' | 'passed';
+type Cover = 'away' | 'passed';
 
 /**
  * Whether what is private must be covered because nobody we know of is looking: from the moment the app leaves the

@@ -5,7 +5,7 @@ import { dayOf } from '@/match/daily';
 import { statisticsOf } from '@/match/statistics';
 import { matches, type Lost, type Shelf } from '@/storage/matches';
 
-export interface HomeShelf {
+interface HomeShelf {
   /** Null until the device has answered. */
   readonly shelf: Shelf | null;
   /** The device did not let us look. */

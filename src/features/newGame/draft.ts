@@ -13,7 +13,7 @@ import { seedOfCode } from './seedCode';
 
 /** The levels that people may choose, weakest first. */
 export const OFFERED_LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
-export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
+type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 
 export const LONGEST_NAME = 24;
 
@@ -90,7 +90,7 @@ export function newDraft(
 }
 
 /** Keeps what is possible of the given options at a table of so many seats; the rest becomes usual. */
-export function optionsWithin(
+function optionsWithin(
   game: GameId,
   seats: number,
   given: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { isPerson, isSeat, MAX_NAME, type Seat } from '@/core/seat';
 import { readText, writeText } from '@/storage/device';
 
 /** The table as it was set last time, by game, and the names that people gave: kept so that nobody types them twice. */
-export interface LastTable {
+interface LastTable {
   readonly seats: readonly Seat[];
   readonly options: unknown;
 }

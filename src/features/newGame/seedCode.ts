@@ -38,22 +38,3 @@ export function drawCode(chance: () => number): string {
   const word = WORDS[Math.floor(chance() * WORDS.length)] ?? 'ROSA';
   return `${word}-${FIRST_NUMBER + Math.floor(chance() * NUMBERS)}`;
 }
-
-let codes: Map<number, string> | null = null;
-
-/** The code of a seed: the word and number it was drawn from, or the seed itself. */
-export function codeOfSeed(seed: number): string {
-  codes ??= allCodes();
-  return codes.get(seed) ?? String(seed);
-}
-
-function allCodes(): Map<number, string> {
-  const all = new Map<number, string>();
-  for (const word of WORDS) {
-    for (let number = FIRST_NUMBER; number < FIRST_NUMBER + NUMBERS; number++) {
-      const code = `${word}-${number}`;
-      all.set(seedOfLetters(code), code);
-    }
-  }
-  return all;
-}

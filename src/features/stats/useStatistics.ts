@@ -6,7 +6,7 @@ import { statisticsOf, type Statistics } from '@/match/statistics';
 import { matches } from '@/storage/matches';
 import type { ResultLine } from '@/storage/results';
 
-export type StatisticsLoad =
+type StatisticsLoad =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | {

@@ -10,7 +10,7 @@ import { CORNER, SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
 /** The overlay of fields or meadows: what it is called, and whether it is on. */
-export interface OverlayToggle {
+interface OverlayToggle {
   readonly kind: 'field' | 'meadow';
   readonly isOn: boolean;
   readonly onToggle: () => void;

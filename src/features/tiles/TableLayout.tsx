@@ -51,7 +51,7 @@ const SEEN_LEAST = 72;
 /** The screen's edge for what floats on the board: its shadow takes the rest. */
 const FLOAT = 12;
 
-export function panelWidth({ isWide, kind, insets }: Layout, isLeftHanded: boolean): number {
+function panelWidth({ isWide, kind, insets }: Layout, isLeftHanded: boolean): number {
   return isWide ? PANEL[kind] + insets[isLeftHanded ? 'left' : 'right'] : 0;
 }
 

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react';
 
 import type { BoardHandle, Cell } from '@/board/types';
+import { isPerson } from '@/core/seat';
 import { useTakeBack } from '@/features/agreement/takeBack';
 import { gameOf } from '@/games';
 import {
@@ -52,11 +53,7 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
 
   const isOver = table.isOver || isCalledOff;
   const isMine =
-    !isOver &&
-    handOver === null &&
-    agreement === null &&
-    table.decider === viewer &&
-    record.seats[viewer]?.ai === undefined;
+    !isOver && handOver === null && agreement === null && table.decider === viewer && isPerson(record.seats[viewer]);
   const mode: Mode = isShowing
     ? 'showing'
     : isOver

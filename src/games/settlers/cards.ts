@@ -3,6 +3,7 @@ import {
   EXPANSIONS,
   RESOURCES,
   type Build,
+  type Bundle,
   type CityEvent,
   type EventProfile,
   type Expansion,
@@ -47,17 +48,23 @@ export const STACK_COPIES = {
   settlement: { base: 7, sym3: 4, sym4: 4 },
 } as const satisfies Record<string, Copies>;
 
-/** Certain. The town hall asks for `TOWN_HALL_EXTRA` on top of `expansion`. */
-export const PRICES: Readonly<Record<Build, Readonly<Partial<Record<Resource, number>>>>> = {
+/** Certain. */
+const PRICES: Readonly<Record<Build, Bundle>> = {
   road: { brick: 1, lumber: 1 },
   knight: { ore: 1, wool: 1, grain: 1 },
   settlement: { brick: 1, lumber: 1, wool: 1, grain: 1 },
   city: { ore: 3, grain: 2 },
   expansion: { ore: 1, wool: 3 },
 };
-export const TOWN_HALL_EXTRA: Readonly<Partial<Record<Resource, number>>> = { ore: 2 };
+/** Certain: two ore on top of every other expansion. */
+const TOWN_HALL: Bundle = { ...PRICES.expansion, ore: 3 };
 
-export interface ExpansionCard {
+/** What a build costs. */
+export function priceOf(what: Build, card: Expansion | null): Bundle {
+  return card === 'townHall' ? TOWN_HALL : PRICES[what];
+}
+
+interface ExpansionCard {
   readonly copies: Copies;
   readonly points: number;
 }
@@ -109,18 +116,18 @@ export function resourcesInPlay(resource: Resource, seats: number): number {
 /** Points of an expansion by its number in `EXPANSIONS`. */
 export const EXPANSION_POINTS: readonly number[] = EXPANSIONS.map((id) => EXPANSION_CARDS[id].points);
 
-/** Prices as rows of five numbers; row `BUILDS.length` is the town hall's. */
-export const PRICE_ROWS: Int8Array = priceRows();
+/** Prices as rows of five numbers; the town hall has one of its own. */
 export const TOWN_HALL_ROW = BUILDS.length;
+export const PRICE_ROWS: Int8Array = priceRows();
 
 function priceRows(): Int8Array {
   const width = RESOURCES.length;
   const rows = new Int8Array((BUILDS.length + 1) * width);
   RESOURCES.forEach((resource, column) => {
     BUILDS.forEach((build, row) => {
-      rows[row * width + column] = PRICES[build][resource] ?? 0;
+      rows[row * width + column] = priceOf(build, null)[resource] ?? 0;
     });
-    rows[BUILDS.length * width + column] = (PRICES.expansion[resource] ?? 0) + (TOWN_HALL_EXTRA[resource] ?? 0);
+    rows[TOWN_HALL_ROW * width + column] = priceOf('expansion', 'townHall')[resource] ?? 0;
   });
   return rows;
 }

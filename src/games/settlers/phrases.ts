@@ -1,7 +1,7 @@
 /** Everything that these rules can say, so that the dictionaries can be checked against it. */
 
 /** Why a move may not be played. The placeholders of each are filled by `objectionPhrase`. */
-export const OBJECTIONS = [
+const OBJECTIONS = [
   'malformed',
   'gameOver',
   'discardFirst',

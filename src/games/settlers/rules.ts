@@ -1,4 +1,3 @@
-import { BASE_DRAW } from './cards';
 import { build, discard, objectionToBuild, objectionToBuilding, objectionToDiscard } from './build';
 import {
   BUILD,
@@ -56,6 +55,7 @@ import {
 } from './layout';
 import { appendPayments, priceRow } from './payment';
 import type { Objection } from './phrases';
+import { cardsAtEnd } from './score';
 import type { State } from './state';
 import {
   allowanceFor,
@@ -255,7 +255,7 @@ export function applyCode(state: State, code: number): void {
 function endTurn(state: State): void {
   const seat = state.at(TURN_OF);
   const next = (seat + 1) % state.seats;
-  drawToHand(state, seat, BASE_DRAW + ((state.at(playerAt(seat) + KNIGHTS) + 1) >> 1), 'turnEnd');
+  drawToHand(state, seat, cardsAtEnd(state.at(playerAt(seat) + KNIGHTS)), 'turnEnd');
   state.set(REVERSIBLE, 0);
   state.set(TURN_OF, next);
   state.set(STAGE, TRADING);

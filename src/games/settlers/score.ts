@@ -1,4 +1,4 @@
-import { EXPANSION_CARDS } from './cards';
+import { BASE_DRAW, EXPANSION_CARDS } from './cards';
 import type { Build, Estate, Expansion } from './types';
 
 /** Where points come from. Positions keep totals move by move; this is the same sum from what lies on the table. */
@@ -20,6 +20,11 @@ export function pointLines(estate: Estate): PointLine[] {
   ];
 }
 
+/** What a settlement gains by becoming a city. */
+export function cityGain(estate: Estate): number {
+  return pointsOf({ ...estate, settlements: estate.settlements - 1, cities: estate.cities + 1 }) - pointsOf(estate);
+}
+
 export function pointsOf(estate: Estate): number {
   return pointLines(estate).reduce((sum, line) => sum + line.points, 0);
 }
@@ -29,11 +34,16 @@ export function sideOf(below: number): 'A' | 'B' {
   return below % 2 === 0 ? 'A' : 'B';
 }
 
+/** The cards that the end of a turn brings: two, and one for every knight on side A. */
+export function cardsAtEnd(knights: number): number {
+  return BASE_DRAW + sideA(knights);
+}
+
 /** Side A works, side B gives a point. */
 export function sideA(count: number): number {
-  return Math.ceil(count / 2);
+  return (count + 1) >> 1;
 }
 
 export function sideB(count: number): number {
-  return Math.floor(count / 2);
+  return count >> 1;
 }

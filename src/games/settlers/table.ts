@@ -3,7 +3,9 @@ import type { Outcome, Table } from '@/core/game';
 import type { Phrase } from '@/core/phrase';
 import { NOBODY } from '@/core/told';
 
+import { sizeOf } from './bundle';
 import type { SettlersPosition } from './position';
+import { cardsAtEnd, cityGain } from './score';
 import type { BuildMove, SettlersEvent, SettlersMove, SettlersView } from './types';
 
 /**
@@ -70,6 +72,18 @@ export class CardTable implements Table<SettlersMove> {
   /** What a build would bring. A city is not asked for: turning it over would show what is hidden. */
   eventsOf(build: Exclude<BuildMove, { what: 'city' }>): readonly SettlersEvent[] {
     return asIf(this.position, [build], (_, events) => events);
+  }
+
+  /** How many cards the end of this turn brings: no more than there are. */
+  get cardsAtEnd(): number {
+    const { players, turnOf, pile, discards } = this.view;
+    return Math.min(cardsAtEnd(players[turnOf]?.knights ?? 0), pile + sizeOf(discards));
+  }
+
+  /** The points that a city would bring, without turning it over. */
+  get cityGain(): number {
+    const estate = this.view.players[this.seat];
+    return estate === undefined ? 0 : cityGain(estate);
   }
 
   private get isDeciding(): boolean {

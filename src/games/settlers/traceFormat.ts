@@ -26,7 +26,7 @@ export interface TraceStacks {
 }
 
 /** How things stand after an entry. A city states the market in its own way. */
-export interface TraceStanding {
+interface TraceStanding {
   readonly points: readonly number[];
   readonly hands: readonly Bundle[];
   readonly market?: Bundle;

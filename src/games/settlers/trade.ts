@@ -31,6 +31,7 @@ import {
   playerAt,
 } from './layout';
 import type { Objection } from './phrases';
+import { sideA } from './score';
 import type { State } from './state';
 
 /**
@@ -40,7 +41,7 @@ import type { State } from './state';
 
 /** The allowance of a new turn: roads on side A, or a single card for whoever has no road. */
 export function allowanceFor(roads: number): number {
-  return roads === 0 ? 1 : (roads + 1) >> 1;
+  return roads === 0 ? 1 : sideA(roads);
 }
 
 /** A trade can begin, or go on in `stage` with another card. */

@@ -68,8 +68,7 @@ export type BuildMove = Extract<SettlersMove, { type: 'build' }>;
 /** Where cards lie; a number is the hand of that seat. */
 export type Place = number | 'pile' | 'market' | 'discards';
 
-export const CARD_REASONS = ['trade', 'library', 'guild', 'price', 'robberAttack', 'marketDay', 'turnEnd'] as const;
-export type CardReason = (typeof CARD_REASONS)[number];
+export type CardReason = 'trade' | 'library' | 'guild' | 'price' | 'robberAttack' | 'marketDay' | 'turnEnd';
 
 /** What happened, for the screen, the log and the trace. Positions give the full truth; `eventsFor` hides from a seat. */
 export type SettlersEvent =

@@ -107,7 +107,7 @@ export function destinyOf(state: State): Destiny | null {
   return direction === 0 ? null : direction > 0 ? 'white' : 'black';
 }
 
-export function playerView(state: State, seat: number): PlayerView {
+function playerView(state: State, seat: number): PlayerView {
   const player = playerAt(seat);
   const owns = state.at(player + OWNS);
   return {

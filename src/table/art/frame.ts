@@ -79,7 +79,7 @@ export function printWear(press: Press, layout: CardLayout): void {
 }
 
 /** A solid glyph inside a disc. */
-export function printGlyph(press: Press, name: GlyphName, at: Disc, ink: string, share = 1.42): void {
+function printGlyph(press: Press, name: GlyphName, at: Disc, ink: string, share = 1.42): void {
   const size = at.radius * share;
   press.at(at.x - size / 2, at.y - size / 2, size / GLYPH_GRID, () => press.fill(GLYPHS[name], ink));
 }

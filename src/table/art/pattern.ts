@@ -2,7 +2,7 @@
 import { CARD_HEIGHT, CARD_WIDTH } from './layout';
 import type { Scene } from './sky';
 
-export type PatternName = 'bond' | 'needles' | 'peaks' | 'dots' | 'waves';
+type PatternName = 'bond' | 'needles' | 'peaks' | 'dots' | 'waves';
 
 /** One cell of each pattern, stroked; (x, y) is its upper left corner and 12 its side. */
 const CELLS: Readonly<Record<PatternName, (x: number, y: number, odd: boolean) => string>> = {

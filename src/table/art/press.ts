@@ -32,7 +32,7 @@ import { type Box, flow, type Flow, hatch, type Hatch } from './woodcut';
 /** Between two points of a hatching line. */
 const HATCH_STEP = 6;
 
-export interface PressOptions {
+interface PressOptions {
   readonly plate: Plate;
   readonly studio: Studio;
   readonly detail: Detail;

@@ -1,5 +1,5 @@
 /** The card of prices: five builds and what each costs, in glyphs only. */
-import { BUILDS, PRICES, RESOURCES } from '@/games/settlers';
+import { BUILDS, priceOf, RESOURCES } from '@/games/settlers';
 
 import { GLYPH_GRID, GLYPHS, type GlyphName } from './glyphs';
 import { CARD_HEIGHT } from './layout';
@@ -26,7 +26,7 @@ export const prices =
         press.line(`M8 ${y - high / 2}H92`, 0.5, studio.paperShade === studio.paper ? plate.key : studio.paperShade);
       mark(press, build, 17, y, 17, plate.key);
       const cards = RESOURCES.flatMap((resource) =>
-        Array.from({ length: PRICES[build][resource] ?? 0 }, () => resource),
+        Array.from({ length: priceOf(build, null)[resource] ?? 0 }, () => resource),
       );
       const size = 11.6;
       cards.forEach((resource, i) => {

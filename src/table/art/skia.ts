@@ -4,7 +4,7 @@
  * The painters never import Skia at run time, because the same code paints on device, in the browser (where Skia loads
  * late) and in Node; the caller brings the factory and a canvas.
  */
-import type { ClipOp, FillType, PaintStyle, Skia, StrokeCap, StrokeJoin } from '@shopify/react-native-skia';
+import type { ClipOp, PaintStyle, Skia, StrokeCap, StrokeJoin } from '@shopify/react-native-skia';
 
 export type { SkCanvas, SkColor, SkPaint, SkPath } from '@shopify/react-native-skia';
 
@@ -19,4 +19,3 @@ export const CAP_ROUND = 1 as StrokeCap;
 export const JOIN_MITER = 0 as StrokeJoin;
 export const JOIN_ROUND = 1 as StrokeJoin;
 export const CLIP_INTERSECT = 1 as ClipOp;
-export const EVEN_ODD = 1 as FillType;

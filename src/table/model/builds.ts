@@ -7,11 +7,10 @@ import {
   type CardTable,
   type Expansion,
   EXPANSIONS,
-  PRICES,
+  priceOf,
   type Resource,
   type SettlersView,
   sizeOf,
-  TOWN_HALL_EXTRA,
 } from '@/games/settlers';
 
 import type { Offers } from './offers';
@@ -34,10 +33,6 @@ export interface BuildOffer {
   readonly left: number | null;
   /** Points that it would bring, and whose card would be taken; null while it cannot be built. */
   readonly gain: { readonly points: number; readonly from: number | null } | null;
-}
-
-export function priceOf(what: Build, card: Expansion | null): Bundle {
-  return card === 'townHall' ? plus(PRICES.expansion, TOWN_HALL_EXTRA) : PRICES[what];
 }
 
 /** The five builds, as the decider sees them. */
@@ -101,9 +96,9 @@ function structural(objection: Phrase | null): Phrase | null {
   return objection === null || ABOUT_PAYMENT.includes(objection.key) ? null : objection;
 }
 
-/** A city is not asked for: turning it over would show what is hidden, and its points are known. */
+/** A city is not tried out: turning it over would show what is hidden. */
 function gainOf(table: CardTable, move: BuildMove): { points: number; from: number | null } {
-  if (move.what === 'city') return { points: 1, from: null };
+  if (move.what === 'city') return { points: table.cityGain, from: null };
   let points = 0;
   let from: number | null = null;
   for (const event of table.eventsOf(move)) {

@@ -16,7 +16,7 @@ import { panOf, type Drag } from './drag';
 import { Glyph } from './Glyph';
 
 /** What a tap on a card of the hand does. */
-export type HandUse = 'lift' | 'lay' | 'give' | 'look';
+type HandUse = 'lift' | 'lay' | 'give' | 'look';
 
 const FAN = [-5, -2, 0, 2, 5] as const;
 const SINK = [6, 2, 0, 2, 6] as const;

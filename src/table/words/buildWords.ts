@@ -5,7 +5,7 @@ import type { BuildOffer } from '../model/builds';
 import { substitutes } from '../model/builds';
 import { bundleWords, withNames } from './cardWords';
 
-export interface BuildWords {
+interface BuildWords {
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'ink2';
 }

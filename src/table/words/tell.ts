@@ -6,7 +6,7 @@ import { directionWords, expansionName, knownCards } from './cardWords';
 /** What happened, in whole sentences. Give it only events that passed `eventsFor`: it tells all it is told. */
 
 /** How much a line matters: a short story leaves the trifles out. */
-export type Weight = 'trifle' | 'news';
+type Weight = 'trifle' | 'news';
 
 export interface Line {
   /** Who did it; null for what happened to the whole table. */

@@ -7,7 +7,7 @@ import { playerColours, useTheme, type Theme } from '../look/theme';
 import type { PlayerNumber } from '../look/tokens';
 import { FACES } from '../text/type';
 
-export interface ChartSeries {
+interface ChartSeries {
   readonly player: PlayerNumber;
   /** One value a step, from the start on. */
   readonly values: readonly number[];

@@ -9,7 +9,7 @@ import { CORNER, SPACE } from '../look/tokens';
 import { RowContent } from './Row';
 import { Tappable } from './Tappable';
 
-export interface ListedChoice<Value extends string | number> {
+interface ListedChoice<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
   readonly detail?: string;

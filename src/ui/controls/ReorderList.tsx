@@ -14,7 +14,7 @@ import { shiftOf, targetOf } from './reorder';
 import { Tappable } from './Tappable';
 
 /** What a row is given to be moved with: the grip, to be put where the row wants it. */
-export interface ReorderRow {
+interface ReorderRow {
   readonly grip: ReactNode;
 }
 

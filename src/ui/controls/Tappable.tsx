@@ -6,7 +6,7 @@ import { isFocusVisible } from '@/platform/focus';
 import { useTheme } from '../look/theme';
 import { BORDER } from '../look/tokens';
 
-export interface TappableProps extends Omit<PressableProps, 'style' | 'children'> {
+interface TappableProps extends Omit<PressableProps, 'style' | 'children'> {
   style?: StyleProp<ViewStyle> | ((state: { isPressed: boolean }) => StyleProp<ViewStyle>);
   children: ReactNode | ((state: { isPressed: boolean }) => ReactNode);
   /** Whether the whole thing gives way under the finger; rows inside a panel only change colour. */

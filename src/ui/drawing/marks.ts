@@ -2,14 +2,14 @@
  * Pictures as data: a list of filled and stroked paths, in painting order. The app shows them with `ui/Drawing`,
  * `cli/icons` writes the same data to image files, and tests can look inside.
  */
-export interface Gradient {
+interface Gradient {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly stops: readonly (readonly [offset: number, color: string, opacity?: number])[];
 }
 
 /** Light that fades in a circle: the halo of the sun, the glow of a window. */
-export interface Glow {
+interface Glow {
   readonly centre: readonly [number, number];
   readonly radius: number;
   readonly stops: readonly (readonly [offset: number, color: string, opacity?: number])[];

@@ -7,8 +7,7 @@ import { useTextScale } from '@/platform/textScale';
 import { SPACE, TARGET } from '../look/tokens';
 import { LARGEST_TEXT, LARGE_TEXT } from '../text/type';
 
-export const LAYOUTS = ['phonePortrait', 'phoneLandscape', 'tablet'] as const;
-export type LayoutKind = (typeof LAYOUTS)[number];
+type LayoutKind = 'phonePortrait' | 'phoneLandscape' | 'tablet';
 
 export interface Layout {
   readonly kind: LayoutKind;

@@ -15,8 +15,8 @@ import {
   type PlayerNumber,
 } from './tokens';
 
-export type Scheme = 'light' | 'dark';
-export type ThemeChoice = 'system' | Scheme;
+type Scheme = 'light' | 'dark';
+type ThemeChoice = 'system' | Scheme;
 
 export interface Theme {
   readonly scheme: Scheme;

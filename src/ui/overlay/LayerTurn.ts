@@ -1,10 +1,10 @@
 import { DO_LAYERS_TAKE_TIME } from '@/platform/layers';
 
 /** Whoever wants to show the native layer. */
-export type Wisher = symbol;
+type Wisher = symbol;
 
 /** What a wisher's layer does: nothing, be there, or go. */
-export type LayerState = 'hidden' | 'shown' | 'leaving';
+type LayerState = 'hidden' | 'shown' | 'leaving';
 
 type Phase = 'none' | 'coming' | 'there' | 'going';
 

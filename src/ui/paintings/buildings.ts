@@ -1,7 +1,7 @@
 import { box, line, polygon, type Mark } from '../drawing/marks';
 import type { Hour } from './sky';
 
-export interface Masonry {
+interface Masonry {
   readonly wall: string;
   readonly wallShade: string;
   readonly window: string;

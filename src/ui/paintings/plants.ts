@@ -1,6 +1,6 @@
 import { circle, ellipse, line, polygon, scatter, type Mark, type Point } from '../drawing/marks';
 
-export interface TreeColours {
+interface TreeColours {
   readonly lit: string;
   readonly shade: string;
   readonly trunk: string;

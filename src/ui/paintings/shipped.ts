@@ -8,7 +8,7 @@ import type { GameId } from '@/core/game';
 
 import type { Light } from './sky';
 
-export interface ShippedPainting {
+interface ShippedPainting {
   readonly source: ImageSourcePropType;
   /** The colour of the sky above the picture. */
   readonly sky: string;

@@ -101,7 +101,7 @@ export function TableSlot({ parts, height }: { parts: TableParts; height: number
 }
 
 /** A line about what one's own move brought about; the next move takes it away. */
-export function Notice({ text }: { text: string }) {
+function Notice({ text }: { text: string }) {
   const theme = useTheme();
   return (
     <View

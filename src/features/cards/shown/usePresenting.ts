@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { peopleOf } from '@/core/seat';
 import type { Told } from '@/core/told';
 import { cardEvents, CardTable, type CityEvent, type SettlersEvent, type SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
@@ -18,7 +19,7 @@ const READING_NEWS = 1300;
 /** How long the back of a new city is held up. */
 const LOOKING = 1800;
 
-export interface Presenting {
+interface Presenting {
   /** The view while cards are in the air; null when nothing moves. */
   readonly shown: SettlersView | null;
   readonly flights: readonly Flight[];
@@ -60,7 +61,7 @@ export function usePresenting(anchors: Anchors): Presenting {
     const before = CardTable.of(match.tableAt(told.index)).view;
     const flights = motion.move(1) > 0 ? await flightsOf(anchors, events, before, String(told.index)) : [];
     const flying = motion.move(flightTime(flights));
-    const people = record.seats.filter((seat) => seat.ai === undefined).length;
+    const people = peopleOf(record.seats).length;
     // Whoever passes the phone on first sees what they drew.
     const isPassing = people > 1 && events.some((event) => event.type === 'turnEnded');
     const slowly = motion.isReduced ? 5 : 1;

@@ -12,7 +12,7 @@ import { Text } from '@/ui/text/Text';
 import { TilePicture } from '../tray/TilePicture';
 
 /** A design with how many of it are left. */
-export interface DesignCount {
+interface DesignCount {
   readonly tile: string;
   readonly count: number;
 }

@@ -21,7 +21,7 @@ import { sidesOf, sideWords } from '../words/sides';
 import { inReadingOrder } from './walk';
 
 /** What the screen wants to see on the land, apart from the land itself. */
-export interface SceneWishes {
+interface SceneWishes {
   readonly lines: readonly ScoreLine[];
   readonly aids: Aids;
   /** What is in mind; null while it is nobody's turn to think. */

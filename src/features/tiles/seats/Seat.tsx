@@ -28,7 +28,7 @@ export interface SeatState extends ScoreLine {
 }
 
 /** What a reader says of a seat. */
-export function seatWords({ t }: Words, seat: SeatState): string {
+function seatWords({ t }: Words, seat: SeatState): string {
   const pieces = seat.pieces
     .map(({ kind, left }) => t(kind === 'hut' ? 'board.count.huts' : 'board.count.followers', { n: left }))
     .join(', ');

@@ -67,7 +67,7 @@ function titleWords(words: Words, info: FeatureInfo, reason: Reason): string {
   return info.kind === 'lake' ? words.t('tile.lake', { n: info.worth }) : featureWords(words, reason);
 }
 
-export function ownerWords(words: Words, lines: readonly ScoreLine[], owners: readonly number[]): string {
+function ownerWords(words: Words, lines: readonly ScoreLine[], owners: readonly number[]): string {
   if (owners.length === 0) return words.t('board.card.nobody');
   const names = listOf(
     owners.map((player) => nameOf(lines, player)),

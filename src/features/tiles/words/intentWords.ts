@@ -12,7 +12,7 @@ export interface PreviewLine {
   readonly why: string;
 }
 
-export const MOST_LINES = 3;
+const MOST_LINES = 3;
 
 /** What the main button says: exactly what it will do, with the mover's points. */
 export function buttonWords(

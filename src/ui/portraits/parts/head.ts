@@ -3,7 +3,7 @@ import { fold, sheet, type Cut } from '../cut';
 import type { Paper } from '../papers';
 
 /** Half widths of a head at its temples, cheeks, jaw and chin, and how low the chin is. */
-export interface HeadShape {
+interface HeadShape {
   readonly temple: number;
   readonly cheek: number;
   readonly jaw: number;
