@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { FONTS, objectionsToProjects } from '@/cli/check/nativeProjects';
 import { inRoot } from '@/cli/root';
+import { LANGUAGES } from '@/core/languages';
 import { FACES } from '@/ui/text/faces';
 import { FACES as IOS_FACES } from '@/ui/text/faces.ios';
 
@@ -81,4 +82,9 @@ test('a native project that asks for more, or lacks something, is refused', () =
   expect(objections).toContain('iOS would ask for NSMicrophoneUsageDescription');
   expect(objections).toContain('iOS has no tinted icon');
   expect(objections).toContain('no privacy reason CA92.1');
+});
+
+test('the phones are told of every language that the app speaks, and of no other', () => {
+  const localization = expo.plugins.find((plugin) => plugin[0] === 'expo-localization');
+  expect((localization?.[1] as { supportedLocales?: string[] }).supportedLocales).toEqual([...LANGUAGES]);
 });

@@ -1,3 +1,4 @@
+import { isPlainObject } from './guards';
 import { fail, ok, type Result } from './result';
 
 export type OptionValue = number | string | boolean;
@@ -40,10 +41,6 @@ export function resolveOptions<Options extends object>(
     options[name] = value as OptionValue;
   }
   return ok(options as Options);
-}
-
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function entriesOf<Options extends object>(specs: OptionSpecs<Options>): [string, OptionSpec<OptionValue>][] {

@@ -1,5 +1,6 @@
 import { GAME_IDS, type Game, type GameId, type Position, type Tagged } from './game';
-import { isPlainObject, resolveOptions } from './options';
+import { isPlainObject } from './guards';
+import { resolveOptions } from './options';
 import { fail, ok, type Result } from './result';
 import { isPossible, isSeat, type Seat } from './seat';
 

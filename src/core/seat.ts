@@ -1,4 +1,4 @@
-import { isPlainObject } from './options';
+import { isPlainObject } from './guards';
 
 /** Every seat has a colour (and the shape that goes with it) of its own. */
 export const COLOURS = [0, 1, 2, 3, 4, 5] as const;

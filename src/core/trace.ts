@@ -1,5 +1,6 @@
 import type { Game } from './game';
-import { isPlainObject, resolveOptions } from './options';
+import { isPlainObject } from './guards';
+import { resolveOptions } from './options';
 import { fail, ok, type Result } from './result';
 
 export const TRACE_FORMAT = 'terreno-trace';

@@ -1,8 +1,9 @@
 import { GAME_IDS, type GameId } from '@/core/game';
-import { isPlainObject } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
 import { checkRecord, type GameRecord } from '@/core/record';
 import { fail, type Result } from '@/core/result';
 import type { TraceProblem } from '@/core/trace';
+
 import * as classic from './classic/trace';
 import * as hunters from './hunters/trace';
 import { games } from './index';

@@ -1,7 +1,7 @@
 import type { Phrase } from '@/core/phrase';
 
 import type { Plural, ValuesFor, WordKey } from './dictionary';
-import { DICTIONARIES, type Language } from './languages';
+import { DICTIONARIES, IS_ONE, type Language } from './languages';
 
 type Values = Readonly<Record<string, string | number>>;
 type Entry = string | Plural;
@@ -20,9 +20,8 @@ function isPlural(value: object): value is Plural {
   return 'one' in value && 'other' in value;
 }
 
-function fill(entry: Entry, values: Values): string {
-  // All three languages say "one" for exactly one thing, so no plural table of the engine is needed.
-  const text = typeof entry === 'string' ? entry : Number(values.n) === 1 ? entry.one : entry.other;
+function fill(language: Language, entry: Entry, values: Values): string {
+  const text = typeof entry === 'string' ? entry : IS_ONE[language](Number(values.n)) ? entry.one : entry.other;
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = values[name];
     return value === undefined ? hole : String(value);
@@ -43,7 +42,7 @@ function wordsOf(language: Language): Words {
   const entries = flatten(DICTIONARIES[language]);
   const look = (key: string, values: Values) => {
     const entry = entries.get(key);
-    return entry === undefined ? key : fill(entry, values);
+    return entry === undefined ? key : fill(language, entry, values);
   };
   return {
     language,

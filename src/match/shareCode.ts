@@ -1,7 +1,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 
+import { isPlainObject, parseJson } from '@/core/guards';
 import { checksum } from '@/core/hash';
-import { isPlainObject } from '@/core/options';
 import { RECORD_FORMAT, RECORD_VERSION, type GameRecord, type RecordFailure, type Seat } from '@/core/record';
 import { fail, ok, type Result } from '@/core/result';
 import { replay } from '@/games';
@@ -86,12 +86,7 @@ function packSeat({ name, colour, ai }: Seat): unknown[] {
 }
 
 function readList(text: string): object | null {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const data = parseJson(text);
   if (!Array.isArray(data)) return null;
   const [game, options, seats, seed, moves] = data as unknown[];
   if (!Array.isArray(seats) || typeof moves !== 'string' || !isPlainObject(options)) return null;

@@ -1,4 +1,4 @@
-import { isPlainObject } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
 
 export const AIDS = ['legalCells', 'preview', 'features', 'fields', 'fits'] as const;
 export type Aid = (typeof AIDS)[number];

@@ -1,3 +1,4 @@
+import { isPlainObject, parseJson } from '@/core/guards';
 import { fail, ok, type Result } from '@/core/result';
 
 import { Aside, type AsideText } from './aside';
@@ -319,12 +320,8 @@ function latestFirst(lines: ResultLine[]): ResultLine[] {
 
 function pendingFor(sequence: number, { newest }: Slots): unknown {
   if (newest === null) return null;
-  try {
-    const data = JSON.parse(newest.body) as { to?: unknown; pending?: unknown } | null;
-    return data?.to === sequence ? (data.pending ?? null) : null;
-  } catch {
-    return null;
-  }
+  const data = parseJson(newest.body);
+  return isPlainObject(data) && data.to === sequence ? (data.pending ?? null) : null;
 }
 
 /** The texts of matches, many at a time; one by one where many are refused, so that one bad entry hides no other. */

@@ -1,4 +1,4 @@
-import { isPlainObject } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
 import { fail, ok, type Result } from '@/core/result';
 
 /** The version that we write. Version 1 is the first that ever reached a device. */

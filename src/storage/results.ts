@@ -1,10 +1,10 @@
 import type { GameId } from '@/core/game';
-import { isPlainObject } from '@/core/options';
+import { isNumbers, isPlainObject, isTime, parseJson } from '@/core/guards';
 import { ok, type Result } from '@/core/result';
 import type { Seat } from '@/core/seat';
 
 import type { Device, StorageFault } from './device';
-import { isGame, isNumbers, isSeats, isTime, readOrigin, type Origin, type SavedMatch } from './savedMatch';
+import { isGame, isSeats, readOrigin, type Origin, type SavedMatch } from './savedMatch';
 import { SlotPair, slotKeys } from './slots';
 
 /** What is left of a finished match for the statistics; it outlives the match itself. */
@@ -58,13 +58,8 @@ function readLine(input: unknown): ResultLine | null {
 
 /** The lines of a stored list; null when it is no list. A line that makes no sense costs only itself. */
 export function parseLines(body: string): ResultLine[] | null {
-  try {
-    const data: unknown = JSON.parse(body);
-    if (!Array.isArray(data)) return null;
-    return data.flatMap((item: unknown) => readLine(item) ?? []);
-  } catch {
-    return null;
-  }
+  const data = parseJson(body);
+  return Array.isArray(data) ? data.flatMap((item: unknown) => readLine(item) ?? []) : null;
 }
 
 const RESULTS_KEY = 'terreno/results';

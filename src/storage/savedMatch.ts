@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId, type Outcome } from '@/core/game';
-import { isPlainObject } from '@/core/options';
+import { isNumbers, isPlainObject, isTime, parseJson } from '@/core/guards';
 import { isSeed, RECORD_FORMAT, RECORD_VERSION, type GameRecord } from '@/core/record';
 import { fail, ok, type Result } from '@/core/result';
 import { isSeat, type Seat } from '@/core/seat';
@@ -50,13 +50,7 @@ export function formatMatch({ record, ...match }: SavedMatch): string {
 
 /** Reads what the device kept. Whether the moves can be played is for the rules to say. */
 export function parseMatch(body: string, id: string): Result<SavedMatch, 'damaged' | 'newer'> {
-  let data: unknown;
-  try {
-    data = JSON.parse(body);
-  } catch {
-    return fail('damaged');
-  }
-  const lifted = lift(data);
+  const lifted = lift(parseJson(body));
   if (!lifted.ok) return lifted;
   const given = lifted.value;
   if (isPlainObject(given.record) && Number(given.record.version) > RECORD_VERSION) return fail('newer');
@@ -96,14 +90,6 @@ export function isGame(value: unknown): value is GameId {
 
 export function isSeats(value: unknown): value is Seat[] {
   return Array.isArray(value) && value.length > 0 && value.every(isSeat);
-}
-
-export function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-
-export function isNumbers(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'number');
 }
 
 function readSummary(input: unknown): MatchSummary | null {

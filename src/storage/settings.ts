@@ -1,28 +1,38 @@
-import { isPlainObject } from '@/core/options';
+import { isPlainObject, oneOf, parseJson } from '@/core/guards';
+import { LANGUAGES } from '@/core/languages';
 
 import { ALL_AIDS, readAids, type Aids } from './aids';
 import { readText, writeText } from './device';
 
-/** What the person chose. Only what does something now is here. */
-export interface Settings {
-  readonly language: 'system' | 'en' | 'es' | 'pt';
-  readonly theme: 'system' | 'light' | 'dark';
-  readonly isHighContrast: boolean;
-  readonly motion: 'system' | 'reduced' | 'full';
-  readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
-  readonly sound: boolean;
-  readonly haptics: 'off' | 'light' | 'strong';
-  readonly isLeftHanded: boolean;
+const SWITCH = [true, false] as const;
+
+/** All that can be chosen, and among what. Only what does something now is here. */
+const CHOICES = {
+  language: ['system', ...LANGUAGES],
+  theme: ['system', 'light', 'dark'],
+  isHighContrast: SWITCH,
+  motion: ['system', 'reduced', 'full'],
+  speed: ['slow', 'normal', 'fast', 'instant'],
+  sound: SWITCH,
+  haptics: ['off', 'light', 'strong'],
+  isLeftHanded: SWITCH,
   /** Whether the screen stays on during a match. */
-  readonly keepAwake: boolean;
+  keepAwake: SWITCH,
+  /** How a placed tile becomes a move: only by the button, or by a second tap on it as well. */
+  confirm: ['button', 'tap'],
+  /** Whether open games too show a screen while the phone changes hands. */
+  handOver: SWITCH,
+  /** How long the computer may think about a move before it is hurried. */
+  thinking: ['short', 'normal', 'long'],
+} as const;
+
+type Choice = keyof typeof CHOICES;
+type Chosen = { readonly [Key in Choice]: (typeof CHOICES)[Key][number] };
+
+/** What the person chose. */
+export interface Settings extends Chosen {
   /** The aids of a new match, unless it is given others. */
   readonly aids: Aids;
-  /** How a placed tile becomes a move: only by the button, or by a second tap on it as well. */
-  readonly confirm: 'button' | 'tap';
-  /** Whether open games too show a screen while the phone changes hands. */
-  readonly handOver: boolean;
-  /** How long the computer may think about a move before it is hurried. */
-  readonly thinking: 'short' | 'normal' | 'long';
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -41,25 +51,6 @@ export const DEFAULT_SETTINGS: Settings = {
   thinking: 'normal',
 };
 
-type Choice = Exclude<keyof Settings, 'aids'>;
-
-const SWITCH = [true, false] as const;
-
-const ALLOWED: { readonly [Key in Choice]: readonly Settings[Key][] } = {
-  language: ['system', 'en', 'es', 'pt'],
-  theme: ['system', 'light', 'dark'],
-  isHighContrast: SWITCH,
-  motion: ['system', 'reduced', 'full'],
-  speed: ['slow', 'normal', 'fast', 'instant'],
-  sound: SWITCH,
-  haptics: ['off', 'light', 'strong'],
-  isLeftHanded: SWITCH,
-  keepAwake: SWITCH,
-  confirm: ['button', 'tap'],
-  handOver: SWITCH,
-  thinking: ['short', 'normal', 'long'],
-};
-
 const SETTINGS_VERSION = 1;
 export const SETTINGS_KEY = 'terreno/settings';
 /** Where text goes that we could not fully read. It is never deleted by us. */
@@ -69,37 +60,20 @@ type ReadTrouble = 'damaged' | 'newer';
 
 /** Reads what can be read: one bad value costs only itself. */
 export function parseSettings(text: string): { settings: Settings; trouble: ReadTrouble | null } {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { settings: DEFAULT_SETTINGS, trouble: 'damaged' };
-  }
+  const data = parseJson(text);
   if (!isPlainObject(data) || typeof data.version !== 'number')
     return { settings: DEFAULT_SETTINGS, trouble: 'damaged' };
-  const given = data;
   let isWhole = true;
-  const read = <Key extends Choice>(key: Key): Settings[Key] => {
-    const value = ALLOWED[key].find((allowed) => allowed === given[key]);
+  const chosen: Record<string, unknown> = {};
+  for (const [key, allowed] of Object.entries(CHOICES)) {
+    const value = oneOf<unknown>(allowed, data[key]);
     // A key that is missing was added after this text was written; a value we do not know is damage.
-    if (value === undefined && given[key] !== undefined) isWhole = false;
-    return value ?? DEFAULT_SETTINGS[key];
-  };
-  const settings: Settings = {
-    language: read('language'),
-    theme: read('theme'),
-    isHighContrast: read('isHighContrast'),
-    motion: read('motion'),
-    speed: read('speed'),
-    sound: read('sound'),
-    haptics: read('haptics'),
-    isLeftHanded: read('isLeftHanded'),
-    keepAwake: read('keepAwake'),
-    aids: readAids(given.aids, () => (isWhole = false)),
-    confirm: read('confirm'),
-    handOver: read('handOver'),
-    thinking: read('thinking'),
-  };
+    if (value === undefined && data[key] !== undefined) isWhole = false;
+    chosen[key] = value ?? DEFAULT_SETTINGS[key as Choice];
+  }
+  const aids = readAids(data.aids, () => (isWhole = false));
+  // Every choice was read from among its own values.
+  const settings: Settings = { ...(chosen as unknown as Chosen), aids };
   if (data.version > SETTINGS_VERSION) return { settings, trouble: 'newer' };
   return { settings, trouble: isWhole ? null : 'damaged' };
 }

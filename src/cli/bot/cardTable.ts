@@ -1,8 +1,9 @@
 import type { Position, Tagged } from '@/core/game';
-import { isPlainObject } from '@/core/options';
-import { Rng } from '@/core/rng';
+import { isPlainObject } from '@/core/guards';
 import { fail, ok, type Result } from '@/core/result';
+import { Rng } from '@/core/rng';
 import { settlers, worldOf, type SettlersView } from '@/games/settlers';
+
 import { isWhole, type Decide, type Message, type Table } from './session';
 
 /**

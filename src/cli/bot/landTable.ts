@@ -1,5 +1,5 @@
 import type { GameId, Position } from '@/core/game';
-import { isPlainObject } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
 import { fail, ok, type Result } from '@/core/result';
 import { TRACE_FORMAT, TRACE_VERSION } from '@/core/trace';
 import { VERIFIABLE as classic } from '@/games/classic/trace';
@@ -9,6 +9,7 @@ import { PHASE_COUNT, PHASE_SCORE, type TilePosition } from '@/games/tiles/posit
 import { playTileTrace, type StatedDraw, type Verifiable } from '@/games/tiles/trace/verify';
 import { TraceWriter } from '@/games/tiles/trace/write';
 import type { TileMove } from '@/games/tiles/types';
+
 import type { Decide, Message, Table } from './session';
 
 const games = { classic, hunters, solo } as const;

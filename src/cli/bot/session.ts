@@ -1,8 +1,9 @@
 import { think, type Level, type Style, type Thought } from '@/ai';
 import type { GameId, Position, Tagged } from '@/core/game';
-import { isPlainObject } from '@/core/options';
-import { Rng } from '@/core/rng';
+import { isPlainObject } from '@/core/guards';
 import { fail, ok, type Result } from '@/core/result';
+import { Rng } from '@/core/rng';
+
 import { ponder, worldFor, type Budget } from '../bots';
 import { CardTable } from './cardTable';
 import { LandTable } from './landTable';

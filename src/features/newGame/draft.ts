@@ -1,6 +1,7 @@
 import type { Style } from '@/ai';
 import type { GameId } from '@/core/game';
-import { isPlainObject, type OptionSpec, type OptionValue } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
+import type { OptionSpec, OptionValue } from '@/core/options';
 import { COLOURS, type Seat } from '@/core/seat';
 import { seatsOf } from '@/features/rows';
 import { gameOf } from '@/games';

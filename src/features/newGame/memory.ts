@@ -1,6 +1,6 @@
 import { STYLES } from '@/ai';
 import type { GameId } from '@/core/game';
-import { isPlainObject } from '@/core/options';
+import { isPlainObject, parseJson } from '@/core/guards';
 import { isPerson, isSeat, MAX_NAME, type Seat } from '@/core/seat';
 import { readText, writeText } from '@/storage/device';
 
@@ -17,7 +17,7 @@ const MOST_NAMES = 8;
 export async function readLastTable(game: GameId): Promise<LastTable | null> {
   const stored = await readText(`${TABLE_KEY}/${game}`);
   if (!stored.ok || stored.value === null) return null;
-  const data = parse(stored.value);
+  const data = parseJson(stored.value);
   if (!isPlainObject(data) || !Array.isArray(data.seats)) return null;
   const seats = data.seats.filter(isSeat).filter(isKnown);
   // A table that cannot be read whole is no table that anybody has set.
@@ -35,7 +35,7 @@ export async function keepLastTable(game: GameId, table: LastTable): Promise<voi
 /** Names of people, latest first. */
 export async function readNames(): Promise<readonly string[]> {
   const stored = await readText(NAMES_KEY);
-  const data = stored.ok && stored.value !== null ? parse(stored.value) : null;
+  const data = stored.ok && stored.value !== null ? parseJson(stored.value) : null;
   if (!Array.isArray(data)) return [];
   return (data as unknown[]).filter(isName).slice(0, MOST_NAMES);
 }
@@ -46,12 +46,4 @@ function isKnown({ name, ai }: Seat): boolean {
 
 function isName(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { isPlainObject } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
 import { drawCode, seedOfCode } from '@/features/newGame/seedCode';
 import type { MatchSetup } from '@/match/start';
 import type { ResultLine } from '@/storage/results';

@@ -1,4 +1,4 @@
-import { isPlainObject } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
 
 import { isSameBundle, readBundle } from './bundle';
 import type { SettlersPosition } from './position';

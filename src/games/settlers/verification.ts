@@ -1,4 +1,4 @@
-import { isPlainObject } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
 import { fail, ok, type Result } from '@/core/result';
 import { readTraceHeader, type TraceProblem } from '@/core/trace';
 
@@ -8,8 +8,8 @@ import { ScriptedChance } from './chance';
 import { settlers } from './index';
 import { ALLOWANCE, CARDS, DESTINY, MARKET_DAY, ROBBER_ATTACK, playerAt } from './layout';
 import { SettlersPosition } from './position';
-import { State } from './state';
 import { problemWithFinal, problemWithStanding, type Fields } from './standing';
+import { State } from './state';
 import {
   BUILDS,
   CITY_EVENTS,

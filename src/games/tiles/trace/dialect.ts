@@ -1,4 +1,5 @@
-import { isPlainObject } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
+
 import type { PieceChoice, TileEvent } from '../types';
 
 export type Json = Record<string, unknown>;

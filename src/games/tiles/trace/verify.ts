@@ -1,7 +1,8 @@
 import type { Game } from '@/core/game';
-import { isPlainObject } from '@/core/options';
+import { isPlainObject } from '@/core/guards';
 import { fail, ok, type Result } from '@/core/result';
 import { readTraceHeader, type TraceProblem } from '@/core/trace';
+
 import { encodeTileMove } from '../notation';
 import { PHASE_COUNT, PHASE_SCORE, type TilePosition } from '../position';
 import { ROTATIONS } from '../set';
