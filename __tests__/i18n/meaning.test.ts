@@ -1,5 +1,5 @@
 import { tellAll } from '@/core/told';
-import { tell } from '@/features/tiles/words/told';
+import { tell } from '@/features/tiles/words/tell';
 import { settlers } from '@/games/settlers';
 import { LANGUAGES, wordsIn, type Words } from '@/i18n';
 import { DICTIONARIES } from '@/i18n/languages';

@@ -1,13 +1,13 @@
 import { dailySeed, dayBefore, dayOf } from '@/match/daily';
 import { statisticsOf } from '@/match/statistics';
-import type { ResultLine } from '@/storage/results';
+import type { KeptResult } from '@/storage/results';
 
 const TODAY = '2026-03-02';
 const ANA = { name: 'Ana' };
 const bot = (level: string) => ({ name: 'Bot', ai: { level, style: 'balanced' } });
 
 let born = 0;
-function line(change: Partial<ResultLine>): ResultLine {
+function line(change: Partial<KeptResult>): KeptResult {
   born++;
   return {
     id: `m${born}`,
@@ -26,7 +26,7 @@ function line(change: Partial<ResultLine>): ResultLine {
   };
 }
 
-const daily = (date: string, points = [9, 12, 14], change: Partial<ResultLine> = {}) =>
+const daily = (date: string, points = [9, 12, 14], change: Partial<KeptResult> = {}) =>
   line({ game: 'solo', seats: [ANA], points, origin: { kind: 'daily', date }, ...change });
 
 describe('statistics', () => {

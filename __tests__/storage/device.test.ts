@@ -1,4 +1,4 @@
-import { createDevice, PATIENCE } from '@/storage/device';
+import { createDevice, ANSWER_LIMIT } from '@/storage/device';
 
 import { MemoryBackend } from '../support/memoryBackend';
 
@@ -37,7 +37,7 @@ describe('writes', () => {
     const device = createDevice(backend);
     const late = device.write('key', 'old');
     const queued = device.write('key', 'queued');
-    await jest.advanceTimersByTimeAsync(PATIENCE);
+    await jest.advanceTimersByTimeAsync(ANSWER_LIMIT);
     expect(await late).toMatchObject({ ok: false, error: { fault: 'slow' } });
     // Nobody waits behind a store that does not answer.
     expect(await queued).toMatchObject({ ok: false, error: { fault: 'slow' } });
@@ -91,7 +91,7 @@ describe('reads', () => {
     const backend = new MemoryBackend();
     jest.spyOn(backend, 'getItem').mockReturnValue(new Promise(() => undefined));
     const reading = createDevice(backend).read('key');
-    await jest.advanceTimersByTimeAsync(PATIENCE);
+    await jest.advanceTimersByTimeAsync(ANSWER_LIMIT);
     expect(await reading).toMatchObject({ ok: false, error: { fault: 'slow' } });
   });
 });

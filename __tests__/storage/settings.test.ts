@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 
-import { PATIENCE } from '@/storage/device';
+import { ANSWER_LIMIT } from '@/storage/device';
 import { ASIDE_KEY, DEFAULT_SETTINGS, formatSettings, parseSettings, SETTINGS_KEY } from '@/storage/settings';
 import { changeSettings, dismissTrouble, hydrateSettings, useSettings } from '@/storage/settingsStore';
 
@@ -127,7 +127,7 @@ describe('a device that fails', () => {
     jest.useFakeTimers();
     jest.spyOn(AsyncStorage, 'getItem').mockReturnValue(new Promise(() => undefined));
     const opening = hydrateSettings();
-    await jest.advanceTimersByTimeAsync(PATIENCE - 1);
+    await jest.advanceTimersByTimeAsync(ANSWER_LIMIT - 1);
     expect(state().isReady).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     await opening;

@@ -23,7 +23,7 @@ describe('a button', () => {
 
   it('says what is missing instead of its label when it cannot be pressed', async () => {
     const onPress = jest.fn();
-    render(<Button label="Build" insteadOfLabel="One card is missing" onPress={onPress} />);
+    render(<Button label="Build" whyDisabled="One card is missing" onPress={onPress} />);
     const button = screen.getByRole('button', { name: 'One card is missing' });
     expect(button).toBeDisabled();
     expect(screen.queryByText('Build')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Tagged } from './game';
 
 /** Points that were given once, to everybody of the list. */
-export interface PointLine {
+export interface Award {
   /** Score lines: seats, or colours in solo. */
   readonly players: readonly number[];
   /** Negative for whoever loses something. */
@@ -21,7 +21,7 @@ export interface PointRules<P, Event extends Tagged> {
   /** What the points at the start are given for. */
   readonly startKind: string;
   /** The points that a move gave, each with its reason. */
-  pointsIn(events: readonly Event[]): PointLine[];
+  pointsIn(events: readonly Event[]): Award[];
   /**
    * How much each score line owes to one kind in this position, where that says more than the sum of what was given;
    * null where the sum says it all.

@@ -1,5 +1,5 @@
 import type { Game, Outcome, Position, Table } from '@/core/game';
-import type { PointLine, PointRules } from '@/core/points';
+import type { Award, PointRules } from '@/core/points';
 import type { GameRecord, RecordFailure } from '@/core/record';
 import { ok, type Result } from '@/core/result';
 import type { Happening, Told } from '@/core/told';
@@ -8,7 +8,7 @@ import { gameOf } from '@/games';
 import { relive, tableAt, toldTo } from './history';
 
 /** Points of one move, or of the start. */
-export interface GivenPoints extends PointLine {
+export interface GivenPoints extends Award {
   /** The move that brought them; −1 for what everybody begins with. */
   readonly index: number;
 }
@@ -89,7 +89,7 @@ export function linesOf(game: Game, { index, events }: Pick<Told, 'index' | 'eve
   return game.points.pointsIn(events).map((line) => ({ index, ...line }));
 }
 
-function rowsOf({ kinds, standing }: Points, position: Position, lines: readonly PointLine[]): KindRow[] {
+function rowsOf({ kinds, standing }: Points, position: Position, lines: readonly Award[]): KindRow[] {
   const totals = new Map<string, number[]>();
   const give = (kind: string, player: number, points: number) => {
     const row = totals.get(kind) ?? position.scores().map(() => 0);

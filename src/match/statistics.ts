@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@/ai';
 import { GAME_IDS, type GameId } from '@/core/game';
 import { gameOf } from '@/games';
-import type { ResultLine } from '@/storage/results';
+import type { KeptResult } from '@/storage/results';
 
 import { dayBefore, type Day } from './daily';
 
@@ -56,14 +56,14 @@ interface DailyStatistics {
 
 /** One person's share in one match. */
 interface Part {
-  readonly line: ResultLine;
+  readonly line: KeptResult;
   readonly name: string;
   readonly points: number;
   readonly isWin: boolean;
 }
 
 /** Everything there is to say about the finished matches of this device. */
-export function statisticsOf(lines: readonly ResultLine[], today: Day): Statistics {
+export function statisticsOf(lines: readonly KeptResult[], today: Day): Statistics {
   const own = lines.filter(({ origin }) => origin.kind !== 'imported');
   const counted = own
     .filter(({ isPractice, isCalledOff }) => !isPractice && !isCalledOff)
@@ -81,11 +81,11 @@ export function statisticsOf(lines: readonly ResultLine[], today: Day): Statisti
 }
 
 /** What a seat made of a match. */
-export function resultOf({ game, points }: Pick<ResultLine, 'game' | 'points'>, seat: number): number {
+export function resultOf({ game, points }: Pick<KeptResult, 'game' | 'points'>, seat: number): number {
   return gameOf(game).points.resultOf(points, seat);
 }
 
-function partsOf(line: ResultLine): Part[] {
+function partsOf(line: KeptResult): Part[] {
   return line.seats.flatMap((seat, index) => {
     if (seat.ai !== undefined) return [];
     const isWin = !gameOf(line.game).isTeamwork && line.winners.includes(index);
@@ -127,7 +127,7 @@ function eachLevel(parts: readonly Part[]): Partial<Record<Level, Tally>> {
   return byLevel;
 }
 
-function strongest({ seats }: ResultLine): Level | null {
+function strongest({ seats }: KeptResult): Level | null {
   const levels = seats.map(({ ai }) => LEVELS.findIndex((level) => level === ai?.level));
   return LEVELS[Math.max(...levels)] ?? null;
 }
@@ -142,7 +142,7 @@ function peopleIn(parts: readonly Part[]): PersonStatistics[] {
     .sort((one, other) => other.games - one.games || (one.name < other.name ? -1 : 1));
 }
 
-function dailyStatistics(counted: readonly ResultLine[], today: Day): DailyStatistics {
+function dailyStatistics(counted: readonly KeptResult[], today: Day): DailyStatistics {
   const best = new Map<Day, { day: Day; points: number; id: string }>();
   for (const line of counted) {
     if (line.origin.kind !== 'daily') continue;

@@ -13,7 +13,7 @@ export interface StorageFault {
 }
 
 /** A store that has not answered by now is treated as one that will not. */
-export const PATIENCE = 4000;
+export const ANSWER_LIMIT = 4000;
 
 /** What we ask of the store of a device; AsyncStorage has it, and so have the stores of our tests. */
 export interface Backend {
@@ -33,17 +33,17 @@ export interface Device {
   remove(keys: readonly string[]): Promise<Result<void, StorageFault>>;
 }
 
-export function createDevice(backend: Backend, patience = PATIENCE): Device {
-  const change = inTurn(patience);
+export function createDevice(backend: Backend, limit = ANSWER_LIMIT): Device {
+  const change = inTurn(limit);
   return {
-    read: (key) => inTime(patience, () => backend.getItem(key)).answer,
+    read: (key) => inTime(limit, () => backend.getItem(key)).answer,
     readMany: (keys) =>
-      inTime(patience, async () => {
+      inTime(limit, async () => {
         if (keys.length === 0) return [];
         const found = new Map(await backend.multiGet(keys));
         return keys.map((key) => found.get(key) ?? null);
       }).answer,
-    keys: () => inTime(patience, () => backend.getAllKeys()).answer,
+    keys: () => inTime(limit, () => backend.getAllKeys()).answer,
     write: (key, text) => change(async () => void (await backend.setItem(key, text))),
     remove: (keys) => change(async () => void (await backend.multiRemove(keys))),
   };
@@ -52,13 +52,13 @@ export function createDevice(backend: Backend, patience = PATIENCE): Device {
 const SLOW: StorageFault = { fault: 'slow', detail: 'the store does not answer' };
 
 interface Attempt<Value> {
-  /** The value, or a failure, at the latest when patience is over. */
+  /** The value, or a failure, at the latest after the limit. */
   readonly answer: Promise<Result<Value, StorageFault>>;
   /** When the store is really through with it, which may be never. */
   readonly end: Promise<unknown>;
 }
 
-function inTime<Value>(patience: number, action: () => Promise<Value>): Attempt<Value> {
+function inTime<Value>(limit: number, action: () => Promise<Value>): Attempt<Value> {
   const end = (async (): Promise<Result<Value, StorageFault>> => {
     try {
       return ok(await action());
@@ -66,10 +66,10 @@ function inTime<Value>(patience: number, action: () => Promise<Value>): Attempt<
       return fail(faultOf(error));
     }
   })();
-  if (patience === Infinity) return { answer: end, end };
+  if (limit === Infinity) return { answer: end, end };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tired = new Promise<Result<Value, StorageFault>>((resolve) => {
-    timer = setTimeout(() => resolve(fail(SLOW)), patience);
+    timer = setTimeout(() => resolve(fail(SLOW)), limit);
   });
   const answer = Promise.race([end, tired]).finally(() => clearTimeout(timer));
   return { answer, end };
@@ -85,14 +85,14 @@ function faultOf(error: unknown): StorageFault {
  * Changes go one after another. One that was given up on may still land later, so nothing else starts before it has
  * really ended: an old text can never land on top of a newer one.
  */
-function inTurn(patience: number) {
+function inTurn(limit: number) {
   const waiting: { action: () => Promise<void>; resolve: (result: Result<void, StorageFault>) => void }[] = [];
   let isBusy = false;
   let isStuck = false;
   const work = async () => {
     isBusy = true;
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
-      const { answer, end } = inTime(patience, job.action);
+      const { answer, end } = inTime(limit, job.action);
       let hasEnded = false;
       void end.then(() => (hasEnded = true));
       job.resolve(await answer);

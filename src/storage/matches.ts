@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/core/result';
 import { Aside, type AsideText } from './aside';
 import { device as ownDevice, type Device, type StorageFault } from './device';
 import { claimedSequence, seal, unseal } from './envelope';
-import { Archive, lineOf, parseLines, type ResultLine } from './results';
+import { Archive, lineOf, parseLines, type KeptResult } from './results';
 import { formatMatch, isFinished, parseMatch, type SavedMatch } from './savedMatch';
 import { readSlots, SlotPair, slotKeys, type Slots } from './slots';
 
@@ -41,7 +41,7 @@ export interface Shelf {
   /** Latest first. */
   readonly open: readonly SavedMatch[];
   /** Latest first. */
-  readonly finished: readonly ResultLine[];
+  readonly finished: readonly KeptResult[];
   readonly lost: readonly Lost[];
 }
 
@@ -55,7 +55,7 @@ export interface Matches {
   /** The line of a finished match stays in the statistics. */
   remove(id: string): Promise<Result<void, StorageFault>>;
   /** One line for every finished match since the statistics were last erased, oldest first. A shelf just read spares a reading. */
-  results(shelf?: Shelf): Promise<Result<ResultLine[], StorageFault>>;
+  results(shelf?: Shelf): Promise<Result<KeptResult[], StorageFault>>;
   eraseResults(now: number): Promise<Result<void, StorageFault>>;
   asides(): Promise<Result<AsideText[], StorageFault>>;
   removeAside(key: string): Promise<Result<void, StorageFault>>;
@@ -74,7 +74,7 @@ export function createMatches(device: Device): Matches {
   const pairs = new Map<string, Pairs>();
   let tidying: Promise<unknown> = Promise.resolve();
   /** The lines of finished matches as far as they are known; null before anybody asked. */
-  let known: readonly ResultLine[] | null = null;
+  let known: readonly KeptResult[] | null = null;
 
   const pairsOf = (id: string): Pairs => {
     const known = pairs.get(id);
@@ -141,7 +141,7 @@ export function createMatches(device: Device): Matches {
     const open: SavedMatch[] = [];
     const lost: Lost[] = [];
     let isStale = lines === null;
-    const finished = lines ?? new Map<string, ResultLine>();
+    const finished = lines ?? new Map<string, KeptResult>();
     const unknown = ids.filter((id) => !finished.has(id));
     for (const { id, texts } of await readHandfuls(device, unknown)) {
       if (texts === null) {
@@ -164,7 +164,7 @@ export function createMatches(device: Device): Matches {
     return ok({ open, finished: latestFirst([...finished.values()]), lost });
   };
 
-  const readFinished = async (ids: ReadonlySet<string>): Promise<Map<string, ResultLine> | null> => {
+  const readFinished = async (ids: ReadonlySet<string>): Promise<Map<string, KeptResult> | null> => {
     if (known === null) {
       const stored = await device.read(FINISHED_KEY);
       const sealed = stored.ok && stored.value !== null ? unseal(stored.value) : null;
@@ -174,7 +174,7 @@ export function createMatches(device: Device): Matches {
     return known === null ? null : new Map(known.filter(({ id }) => ids.has(id)).map((line) => [line.id, line]));
   };
 
-  const writeFinished = (lines: readonly ResultLine[]) => {
+  const writeFinished = (lines: readonly KeptResult[]) => {
     known = lines;
     return device.write(FINISHED_KEY, seal({ sequence: 1, body: JSON.stringify(lines) }));
   };
@@ -235,7 +235,7 @@ export function createMatches(device: Device): Matches {
     return removeKeys(id);
   };
 
-  const results = async (given?: Shelf): Promise<Result<ResultLine[], StorageFault>> => {
+  const results = async (given?: Shelf): Promise<Result<KeptResult[], StorageFault>> => {
     const shelf = given === undefined ? await list() : ok(given);
     if (!shelf.ok) return shelf;
     const keys = await device.keys();
@@ -244,7 +244,7 @@ export function createMatches(device: Device): Matches {
     if (!archived.ok) return archived;
     const erased = await device.read(ERASED_KEY);
     const since = erased.ok && erased.value !== null ? Number(erased.value) : -1;
-    const lines = new Map<string, ResultLine>();
+    const lines = new Map<string, KeptResult>();
     for (const line of [...archived.value, ...shelf.value.finished]) {
       if (!(line.finishedAt <= since)) lines.set(line.id, line);
     }
@@ -314,7 +314,7 @@ function idsIn(keys: readonly string[]): string[] {
   return [...ids];
 }
 
-function latestFirst(lines: ResultLine[]): ResultLine[] {
+function latestFirst(lines: KeptResult[]): KeptResult[] {
   return lines.sort((one, other) => other.finishedAt - one.finishedAt || (one.id < other.id ? -1 : 1));
 }
 

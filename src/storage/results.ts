@@ -8,7 +8,7 @@ import { isGame, isSeats, readOrigin, type Origin, type SavedMatch } from './sav
 import { SlotPair, slotKeys } from './slots';
 
 /** What is left of a finished match for the statistics; it outlives the match itself. */
-export interface ResultLine {
+export interface KeptResult {
   readonly id: string;
   readonly game: GameId;
   readonly options: object;
@@ -25,7 +25,7 @@ export interface ResultLine {
   readonly finishedAt: number;
 }
 
-export function lineOf(match: SavedMatch): ResultLine {
+export function lineOf(match: SavedMatch): KeptResult {
   const { id, record, outcome, summary, isPractice, isCalledOff, origin, startedAt, changedAt } = match;
   return {
     id,
@@ -43,7 +43,7 @@ export function lineOf(match: SavedMatch): ResultLine {
   };
 }
 
-function readLine(input: unknown): ResultLine | null {
+function readLine(input: unknown): KeptResult | null {
   if (!isPlainObject(input)) return null;
   const { id, game, options, seats, points, winners, moves, startedAt, finishedAt } = input;
   const origin = readOrigin(input.origin);
@@ -57,7 +57,7 @@ function readLine(input: unknown): ResultLine | null {
 }
 
 /** The lines of a stored list; null when it is no list. A line that makes no sense costs only itself. */
-export function parseLines(body: string): ResultLine[] | null {
+export function parseLines(body: string): KeptResult[] | null {
   const data = parseJson(body);
   return Array.isArray(data) ? data.flatMap((item: unknown) => readLine(item) ?? []) : null;
 }
@@ -71,8 +71,8 @@ export class Archive {
 
   constructor(private readonly device: Device) {}
 
-  async read(keys: readonly string[]): Promise<Result<ResultLine[], StorageFault>> {
-    const lines: ResultLine[] = [];
+  async read(keys: readonly string[]): Promise<Result<KeptResult[], StorageFault>> {
+    const lines: KeptResult[] = [];
     for (const page of pagesIn(keys)) {
       const read = await this.readPage(page);
       if (!read.ok) return read;
@@ -82,7 +82,7 @@ export class Archive {
   }
 
   /** Adds lines that are not there yet. */
-  async add(keys: readonly string[], lines: readonly ResultLine[]): Promise<Result<void, StorageFault>> {
+  async add(keys: readonly string[], lines: readonly KeptResult[]): Promise<Result<void, StorageFault>> {
     const last = Math.max(0, ...pagesIn(keys));
     const read = await this.readPage(last);
     if (!read.ok) return read;
@@ -101,7 +101,7 @@ export class Archive {
     return pages.length === 0 ? ok(undefined) : this.device.remove(pages);
   }
 
-  private async readPage(page: number): Promise<Result<ResultLine[], StorageFault>> {
+  private async readPage(page: number): Promise<Result<KeptResult[], StorageFault>> {
     const slots = await this.page(page).read();
     if (!slots.ok) return slots;
     return ok(slots.value.newest === null ? [] : (parseLines(slots.value.newest.body) ?? []));

@@ -6,7 +6,7 @@ import {
   RESOURCES,
   STACK_COPIES,
   inPlay,
-  pointLines,
+  pointSources,
   pointsOf,
   settlers,
   sideA,
@@ -96,7 +96,7 @@ describe('points', () => {
   it('make ten in the picture at the end of the rulebook', () => {
     const estate = { settlements: 2, cities: 1, expansions: ['church' as const], knights: 2, roads: 4 };
     expect(pointsOf(estate)).toBe(10);
-    expect(pointLines(estate).map((line) => line.points)).toEqual([2, 2, 3, 2, 1]);
+    expect(pointSources(estate).map((line) => line.points)).toEqual([2, 2, 3, 2, 1]);
   });
 
   it('lie on every second road and knight, the others work', () => {

@@ -2,7 +2,7 @@ import { ScrollView, View } from 'react-native';
 
 import { colourOf, peopleOf } from '@/core/seat';
 import { BigBadge } from '@/features/handOver/BigBadge';
-import { PaperButton } from '@/features/handOver/HandOver';
+import { QuietButton } from '@/features/handOver/HandOver';
 import { Pine, usePine } from '@/features/handOver/Pine';
 import { useWords } from '@/i18n';
 import { useMatch, useMatchActions } from '@/match/react';
@@ -81,7 +81,7 @@ export function AgreementScreen() {
         </View>
         <View style={{ width: '100%', maxWidth: isFlat ? 340 : 480, flexShrink: isFlat ? 1 : 0, gap: SPACE.edge }}>
           <Votes agreement={agreement} />
-          <PaperButton label={t('match.takeBack.refuse')} onPress={refuse} testID="agreement-close" />
+          <QuietButton label={t('match.takeBack.refuse')} onPress={refuse} testID="agreement-close" />
         </View>
       </ScrollView>
     </Pine>

@@ -104,7 +104,7 @@ export function HandOver({
               </Text>
             </View>
           )}
-          <PaperButton
+          <QuietButton
             label={hasCards ? t('match.handOver.show', { name }) : t('match.handOver.take', { name })}
             onPress={onTake}
             testID="take-phone"
@@ -116,7 +116,7 @@ export function HandOver({
 }
 
 /** The main button where the ground itself is the colour of action: cream paper on pine, in every theme. */
-export function PaperButton({ label, onPress, testID }: { label: string; onPress: () => void; testID: string }) {
+export function QuietButton({ label, onPress, testID }: { label: string; onPress: () => void; testID: string }) {
   const pine = usePine();
   return (
     <Tappable

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { listOf, useWords } from '@/i18n';
-import type { ResultLine } from '@/storage/results';
+import type { KeptResult } from '@/storage/results';
 import { Button } from '@/ui/controls/Button';
 import { Painting } from '@/ui/drawing/Painting';
 import { useLayout } from '@/ui/frame/layout';
@@ -10,7 +10,7 @@ import { Text } from '@/ui/text/Text';
 import { HeroCard } from './HeroCard';
 
 /** Nothing waits to be continued, but a table was set before: the same people again, in one tap. */
-export function AgainCard({ line, onAgain }: { line: ResultLine; onAgain: () => void }) {
+export function AgainCard({ line, onAgain }: { line: KeptResult; onAgain: () => void }) {
   const words = useWords();
   const { t } = words;
   const { kind, isLargeText } = useLayout();

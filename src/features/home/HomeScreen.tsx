@@ -10,7 +10,7 @@ import { dayOf } from '@/match/daily';
 import { startFaultPhrase } from '@/match/faultWords';
 import { startMatch } from '@/match/start';
 import type { StorageFault } from '@/storage/device';
-import type { ResultLine } from '@/storage/results';
+import type { KeptResult } from '@/storage/results';
 import { useSettings } from '@/storage/settingsStore';
 import { useLayout } from '@/ui/frame/layout';
 import { useTheme } from '@/ui/look/theme';
@@ -55,7 +55,7 @@ export function HomeScreen() {
   const day = dayOf(today);
   const dailyNow = dailyState(shelf, day);
   const playDaily = async () => setRefused(await openDaily(dailyNow, { day, aids, fallbackName: t('newGame.you') }));
-  const playAgain = async (line: ResultLine) => {
+  const playAgain = async (line: KeptResult) => {
     const begun = await startMatch(tableAgain(line, aids));
     setRefused(begun.ok ? null : begun.error);
     if (begun.ok) router.push({ pathname: '/match/[id]', params: { id: begun.value } });

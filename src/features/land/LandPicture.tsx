@@ -16,7 +16,7 @@ const CELLS = 3.4;
 /** Cells of table left free around a whole land. */
 const RIM = 0.5;
 /** The renderer is loaded once the screen stands still: home must open as fast as without it. */
-const PATIENCE = 400;
+const STILLNESS = 400;
 
 /** The land around its last tile, or all of it, filling its frame; nothing until it is painted. */
 export function LandPicture({ land, isWhole = false }: { land: PaintedLand; isWhole?: boolean }) {
@@ -25,7 +25,7 @@ export function LandPicture({ land, isWhole = false }: { land: PaintedLand; isWh
   const [isCalm, setCalm] = useState(false);
   const [painted, setPainted] = useState<{ look: string; address: string } | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), PATIENCE);
+    const timer = setTimeout(() => setCalm(true), STILLNESS);
     return () => clearTimeout(timer);
   }, []);
   const window = size === null ? null : isWhole ? windowRound(land, size) : windowOn(land, size);

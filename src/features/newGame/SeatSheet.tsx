@@ -195,7 +195,7 @@ export function SeatSheet({
           <Button
             kind="destructive"
             label={t('newGame.removeSeat')}
-            insteadOfLabel={
+            whyDisabled={
               draft.seats.length <= min
                 ? t('newGame.cannotRemove', { min })
                 : isLast

@@ -60,7 +60,7 @@ export function SetupScreen({ game }: { game: GameId }) {
           )}
           <Button
             label={t('newGame.start')}
-            insteadOfLabel={
+            whyDisabled={
               isStarting || draft === null ? t('newGame.starting') : fault === null ? undefined : faultWords(t, fault)
             }
             onPress={() => void start()}

@@ -1,7 +1,7 @@
 import { isPlainObject } from '@/core/guards';
 import { drawCode, seedOfCode } from '@/features/newGame/seedCode';
 import type { MatchSetup } from '@/match/start';
-import type { ResultLine } from '@/storage/results';
+import type { KeptResult } from '@/storage/results';
 import type { SavedMatch } from '@/storage/savedMatch';
 
 /** The same table with other tiles or cards; the next seat begins, as around any table. */
@@ -11,7 +11,7 @@ export function rematchOf({ record, aids, hasHandOver }: SavedMatch, chance: () 
 
 /** The same from what is left of a match in the statistics. */
 export function tableAgain(
-  { game, options, seats }: ResultLine,
+  { game, options, seats }: KeptResult,
   aids: MatchSetup['aids'],
   chance: () => number = Math.random,
 ): MatchSetup {

@@ -56,7 +56,7 @@ export function ImportScreen({ code = '' }: { code?: string }) {
       footer={
         <Button
           label={t('match.import.open')}
-          insteadOfLabel={
+          whyDisabled={
             isBusy
               ? t('match.import.opening')
               : decoded === null

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { gameOf } from '@/games';
 import { listOf, useWords, type Words } from '@/i18n';
 import { resultOf } from '@/match/statistics';
-import type { ResultLine } from '@/storage/results';
+import type { KeptResult } from '@/storage/results';
 import { Button } from '@/ui/controls/Button';
 import { LinkRow, RowContent } from '@/ui/controls/Row';
 import { Divider, Panel } from '@/ui/frame/Panel';
@@ -16,7 +16,7 @@ const FIRST = 6;
 const MORE = 20;
 
 /** What was played last, and the way back into it. */
-export function LatestMatches({ lines, kept }: { lines: readonly ResultLine[]; kept: ReadonlySet<string> }) {
+export function LatestMatches({ lines, kept }: { lines: readonly KeptResult[]; kept: ReadonlySet<string> }) {
   const words = useWords();
   const { t } = words;
   const [count, setCount] = useState(FIRST);
@@ -61,7 +61,7 @@ export function LatestMatches({ lines, kept }: { lines: readonly ResultLine[]; k
   );
 }
 
-function lineWords(words: Words, line: ResultLine): string {
+function lineWords(words: Words, line: KeptResult): string {
   const { t } = words;
   const game = t(`games.${line.game}.name`);
   if (line.isCalledOff) return t('stats.lineCalledOff', { game });

@@ -8,7 +8,7 @@ import { useWords } from '@/i18n';
 import type { Statistics } from '@/match/statistics';
 import { handOut } from '@/platform/share';
 import { matches } from '@/storage/matches';
-import type { ResultLine } from '@/storage/results';
+import type { KeptResult } from '@/storage/results';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/drawing/Icon';
 import { Header } from '@/ui/frame/Header';
@@ -145,7 +145,7 @@ function People({ statistics: { people } }: { statistics: Statistics }) {
 }
 
 /** It is the person's own: to take out, and to erase. */
-function Data({ lines, onErased }: { lines: readonly ResultLine[]; onErased: () => void }) {
+function Data({ lines, onErased }: { lines: readonly KeptResult[]; onErased: () => void }) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState<'handOutFailed' | 'eraseFailed' | null>(null);

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { dayOf } from '@/match/daily';
 import { statisticsOf, type Statistics } from '@/match/statistics';
 import { matches } from '@/storage/matches';
-import type { ResultLine } from '@/storage/results';
+import type { KeptResult } from '@/storage/results';
 
 type StatisticsLoad =
   | { readonly status: 'loading' }
@@ -12,9 +12,9 @@ type StatisticsLoad =
   | {
       readonly status: 'ready';
       /** What counts since the statistics were last erased. */
-      readonly lines: readonly ResultLine[];
+      readonly lines: readonly KeptResult[];
       /** Everything that can be looked back at, oldest first: erasing the statistics takes no match away. */
-      readonly history: readonly ResultLine[];
+      readonly history: readonly KeptResult[];
       readonly statistics: Statistics;
       /** Matches that can still be opened; of older ones only their line is left. */
       readonly kept: ReadonlySet<string>;
@@ -48,7 +48,7 @@ export function useStatistics(): { load: StatisticsLoad; refresh: () => void } {
   return { load, refresh: look };
 }
 
-function historyOf(results: readonly ResultLine[], finished: readonly ResultLine[]): ResultLine[] {
+function historyOf(results: readonly KeptResult[], finished: readonly KeptResult[]): KeptResult[] {
   const lines = new Map([...results, ...finished].map((line) => [line.id, line]));
   return [...lines.values()].sort((one, other) => one.finishedAt - other.finishedAt);
 }

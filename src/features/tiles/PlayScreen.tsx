@@ -31,7 +31,7 @@ import { MatchNotices } from './MatchNotices';
 import { PlayMenu } from './PlayMenu';
 import { CLOSE, useFraming } from './scene/useFraming';
 import { usePlayScene } from './scene/usePlayScene';
-import { useStage } from './scene/useStage';
+import { usePresenting } from './scene/usePresenting';
 import { SeatList, SeatStrip } from './seats/Seats';
 import { seatStates } from './seats/seatStates';
 import { useSeatSpots } from './seats/useSeatSpots';
@@ -61,7 +61,7 @@ export function PlayScreen() {
   const play = usePlay(board);
   const { words, game, lines, table, aids, pending, mode, actions, asked, hasFields } = play;
   const { t } = words;
-  const stage = useStage(board, { words, lines, homeOf: spots.spotOf, onScore: () => feel('score') });
+  const stage = usePresenting(board, { words, lines, homeOf: spots.spotOf, onScore: () => feel('score') });
   const hint = useHint(play);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [view, setView] = useState<BoardView | null>(null);

@@ -12,7 +12,7 @@ import { CORNER, SPACE } from '@/ui/look/tokens';
 import { TILE_RISE, TILE_SIZE } from './tray/HoldingTray';
 
 /** The parts of the table, wherever the screen puts them. */
-export interface TableParts {
+export interface TableSlots {
   readonly bar: ReactNode;
   readonly seats: ReactNode;
   readonly notices: ReactNode;
@@ -46,7 +46,7 @@ const TRAY_WIDEST = 640;
 const CARD_WIDEST = 360;
 /** Points between what panels cover and what the camera shows. */
 const CLEAR = 12;
-/** However much the tray asks, this much of the seats stays in sight, but for large letters: what is asked comes first. */
+/** A tall tray leaves at least this much of the seats in sight, except in large letters. */
 const SEEN_LEAST = 72;
 /** The screen's edge for what floats on the board: its shadow takes the rest. */
 const FLOAT = 12;
@@ -90,7 +90,7 @@ export function islandsOf(layout: Layout, isLeftHanded: boolean, { bottom, bar, 
   ].map(withAir);
 }
 
-/** Whether the card, in its usual place, would hide a point of the screen: low on a tall table, at the buttons' side of a wide one. */
+/** Whether the card about a feature, where it usually stands, would hide this point of the screen. */
 export function isUnderCard(
   layout: Layout,
   isLeftHanded: boolean,
@@ -110,7 +110,7 @@ const withAir = ({ x, y, width, height }: Area): Area => ({
   height: height + 2 * CLEAR,
 });
 
-export function TableLayout({ parts, onMeasure }: { parts: TableParts; onMeasure: (part: Partial<Measured>) => void }) {
+export function TableLayout({ parts, onMeasure }: { parts: TableSlots; onMeasure: (part: Partial<Measured>) => void }) {
   const { isWide } = useLayout();
   return isWide ? <WideTable {...parts} onMeasure={onMeasure} /> : <TallTable {...parts} onMeasure={onMeasure} />;
 }
@@ -125,7 +125,7 @@ function TallTable({
   isCardFar,
   tray,
   onMeasure,
-}: TableParts & { onMeasure: (part: Partial<Measured>) => void }) {
+}: TableSlots & { onMeasure: (part: Partial<Measured>) => void }) {
   const { colors, depth, isHighContrast } = useTheme();
   const { insets, kind, height } = useLayout();
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
@@ -204,7 +204,7 @@ function WideTable({
   head,
   story,
   onMeasure,
-}: TableParts & { onMeasure: (part: Partial<Measured>) => void }) {
+}: TableSlots & { onMeasure: (part: Partial<Measured>) => void }) {
   const { colors, depth, isHighContrast } = useTheme();
   const layout = useLayout();
   const { insets, width, edge, isLargeText } = layout;

@@ -15,7 +15,7 @@ import { Land } from './LandReplay';
 import { LandView } from './LandView';
 import { PlayScreen } from './PlayScreen';
 import { whatWords } from './words/reasonWords';
-import { tell } from './words/told';
+import { tell } from './words/tell';
 
 const LandPainter = lazySkia(() => import('@/features/land/LandPainter'));
 

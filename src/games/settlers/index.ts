@@ -52,7 +52,7 @@ export { expansionOf } from './points';
 export { CardTable } from './table';
 export { cardEvents, cardIntent } from './told';
 export { hiddenCards, worldOf, type KnownHands } from './world';
-export { pointLines, pointsOf, sideA, sideB, sideOf } from './score';
+export { pointSources, pointsOf, sideA, sideB, sideOf } from './score';
 export { playRandomly, randomMove } from './random';
 export { PHRASE_KEYS } from './phrases';
 export { MAX_CODES } from './codes';

@@ -3,14 +3,14 @@ import type { Build, Estate, Expansion } from './types';
 
 /** Where points come from. Positions keep totals move by move; this is the same sum from what lies on the table. */
 
-export interface PointLine {
+export interface PointSource {
   readonly because: Build;
   readonly card: Expansion | null;
   readonly points: number;
 }
 
 /** Every source of points with its reason, none left out because it gives nothing yet. */
-export function pointLines(estate: Estate): PointLine[] {
+export function pointSources(estate: Estate): PointSource[] {
   return [
     { because: 'settlement', card: null, points: estate.settlements },
     { because: 'city', card: null, points: 2 * estate.cities },
@@ -26,7 +26,7 @@ export function cityGain(estate: Estate): number {
 }
 
 export function pointsOf(estate: Estate): number {
-  return pointLines(estate).reduce((sum, line) => sum + line.points, 0);
+  return pointSources(estate).reduce((sum, line) => sum + line.points, 0);
 }
 
 /** Roads and knights lie A, B, A, B… from the bottom: the side of the card that has so many below it. */

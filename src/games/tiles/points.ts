@@ -1,5 +1,5 @@
 import type { Tagged } from '@/core/game';
-import type { PointLine, PointRules } from '@/core/points';
+import type { Award, PointRules } from '@/core/points';
 
 import type { TilePosition } from './position';
 import type { Reason, TileEvent } from './types';
@@ -23,8 +23,8 @@ export function tilePoints(
   };
 }
 
-function pointsIn(events: readonly TileEvent[]): PointLine[] {
-  return events.flatMap((event): PointLine[] => {
+function pointsIn(events: readonly TileEvent[]): Award[] {
+  return events.flatMap((event): Award[] => {
     if (event.type !== 'scored' || !event.isPaid || event.points === 0) return [];
     const { because, players, points, isFinal } = event;
     return [{ players, points, kind: because.feature, because: event, isFinal }];

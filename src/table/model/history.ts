@@ -2,7 +2,7 @@ import type { Told } from '@/core/told';
 import { cardEvents, type Bundle } from '@/games/settlers';
 import type { Words } from '@/i18n';
 
-import { tellEvents, type Line } from '../words/tell';
+import { tellEvents, type Sentence } from '../words/tell';
 import { plus } from './order';
 
 /** Every line of the game so far that this seat may read. */
@@ -10,7 +10,7 @@ export function historyFor(
   words: Words,
   played: readonly Told[],
   names: readonly string[],
-): (Line & { readonly key: string })[] {
+): (Sentence & { readonly key: string })[] {
   return played.flatMap((told) =>
     tellEvents(words, cardEvents(told), told.seat, names).map((line, n) => ({ ...line, key: `${told.index}.${n}` })),
   );

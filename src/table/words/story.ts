@@ -9,7 +9,7 @@ import { tellEvents, tellTheft } from './tell';
 
 /** What happened since somebody's last turn, in as few words as it takes: one act, one line. */
 
-export interface StoryLine {
+export interface StoryEntry {
   readonly key: string;
   readonly seat: number;
   readonly title: string;
@@ -21,7 +21,12 @@ export interface StoryLine {
 }
 
 /** Builds, thefts, attacks and cards drawn from hands; no trifles. */
-export function storyFor(words: Words, played: readonly Told[], viewer: number, names: readonly string[]): StoryLine[] {
+export function storyFor(
+  words: Words,
+  played: readonly Told[],
+  viewer: number,
+  names: readonly string[],
+): StoryEntry[] {
   return actsOf(sinceLastTurn(played, viewer)).flatMap((act) => tellAct(words, act, names) ?? []);
 }
 
@@ -53,7 +58,7 @@ function lostToRobbers(events: readonly SettlersEvent[]): Moved[] {
   return events.filter((event) => event.type === 'cardsMoved').filter(({ because }) => because === 'robberAttack');
 }
 
-function tellAct(words: Words, act: readonly Told[], names: readonly string[]): StoryLine | null {
+function tellAct(words: Words, act: readonly Told[], names: readonly string[]): StoryEntry | null {
   const [first] = act;
   if (first === undefined) return null;
   const events = act.flatMap(cardEvents);
@@ -71,7 +76,7 @@ function tellAct(words: Words, act: readonly Told[], names: readonly string[]): 
   };
 }
 
-interface Act extends Pick<StoryLine, 'title' | 'cards'> {
+interface Act extends Pick<StoryEntry, 'title' | 'cards'> {
   readonly seat: number | null;
   readonly detail: string;
 }
@@ -108,7 +113,7 @@ function tellRest(words: Words, events: readonly SettlersEvent[], actor: number,
   return { seat: title.seat, title: title.text, detail, cards: lossIn(events) };
 }
 
-function lossIn(events: readonly SettlersEvent[]): StoryLine['cards'] {
+function lossIn(events: readonly SettlersEvent[]): StoryEntry['cards'] {
   for (const event of events) {
     if (event.type !== 'cardsMoved') continue;
     if (event.because === 'guild') return { by: 'merchantGuild', count: event.count };

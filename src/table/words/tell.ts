@@ -8,7 +8,7 @@ import { directionWords, expansionName, knownCards } from './cardWords';
 /** How much a line matters: a short story leaves the trifles out. */
 type Weight = 'trifle' | 'news';
 
-export interface Line {
+export interface Sentence {
   /** Who did it; null for what happened to the whole table. */
   readonly seat: number | null;
   readonly text: string;
@@ -24,11 +24,11 @@ export function tellEvents(
   events: readonly SettlersEvent[],
   actor: number,
   names: readonly string[],
-): Line[] {
+): Sentence[] {
   return events.flatMap((event) => tellEvent(words, event, actor, names) ?? []);
 }
 
-function tellEvent(words: Words, event: SettlersEvent, actor: number, names: readonly string[]): Line | null {
+function tellEvent(words: Words, event: SettlersEvent, actor: number, names: readonly string[]): Sentence | null {
   const { t } = words;
   const nameOf = (seat: number) => names[seat] ?? '';
   switch (event.type) {
@@ -71,7 +71,7 @@ function tellBuilt(words: Words, { seat, what, card, takenFrom }: Built, names: 
   return t(`table.tell.${what === 'expansion' ? 'city' : what}`, { name });
 }
 
-function tellCards(words: Words, event: Moved, actor: number, names: readonly string[]): Line | null {
+function tellCards(words: Words, event: Moved, actor: number, names: readonly string[]): Sentence | null {
   const { t } = words;
   const { from, to, count, cards, because } = event;
   const known = knownCards(words, cards, count);
@@ -102,11 +102,11 @@ function tellCards(words: Words, event: Moved, actor: number, names: readonly st
   return trifle(to, from === 'market' ? t('table.tell.take', said) : t('table.tell.draw', said));
 }
 
-function news(seat: number | null, text: string): Line {
+function news(seat: number | null, text: string): Sentence {
   return { seat, text, weight: 'news' };
 }
 
-function trifle(seat: number | null, text: string): Line {
+function trifle(seat: number | null, text: string): Sentence {
   return { seat, text, weight: 'trifle' };
 }
 

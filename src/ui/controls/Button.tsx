@@ -11,13 +11,13 @@ import { Tappable } from './Tappable';
 export type ButtonKind = 'main' | 'secondary' | 'destructive';
 
 /**
- * A button says what will happen. When it cannot be pressed its words say what is missing (`insteadOfLabel`),
+ * A button says what will happen. When it cannot be pressed its words say what is missing (`whyDisabled`),
  * so a disabled button is never just grey.
  */
 export function Button({
   label,
   spoken = label,
-  insteadOfLabel,
+  whyDisabled,
   mark,
   icon,
   kind = 'main',
@@ -32,7 +32,7 @@ export function Button({
   /** Whose button it is. */
   mark?: ReactNode;
   /** Why the button cannot be pressed now; giving it disables the button. */
-  insteadOfLabel?: string;
+  whyDisabled?: string;
   icon?: IconName;
   kind?: ButtonKind;
   isNarrow?: boolean;
@@ -42,8 +42,8 @@ export function Button({
 }) {
   const theme = useTheme();
   const { kind: layout } = useLayout();
-  const isDisabled = insteadOfLabel !== undefined;
-  const words = insteadOfLabel ?? label;
+  const isDisabled = whyDisabled !== undefined;
+  const words = whyDisabled ?? label;
   const color = isDisabled ? 'ink2' : LABELS[kind];
   const height =
     kind !== 'main'
@@ -56,7 +56,7 @@ export function Button({
   return (
     <Tappable
       role="button"
-      aria-label={insteadOfLabel ?? spoken}
+      aria-label={whyDisabled ?? spoken}
       aria-disabled={isDisabled}
       disabled={isDisabled}
       onPress={onPress}

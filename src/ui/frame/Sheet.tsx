@@ -197,7 +197,7 @@ function SheetFrame({
         >
           <Button
             label={closeLabel}
-            insteadOfLabel={closeMissing}
+            whyDisabled={closeMissing}
             kind={closeKind}
             onPress={onDone}
             testID={`${testID}-close`}

@@ -9,7 +9,7 @@ type LayerState = 'hidden' | 'shown' | 'leaving';
 type Phase = 'none' | 'coming' | 'there' | 'going';
 
 /** A layer that never says that it has come or gone is taken to have, after so many milliseconds. */
-const PATIENCE = 800;
+const SILENCE_LIMIT = 800;
 
 /**
  * There is one native layer over the app at a time: it is asked to go only when it has come, and the next one is asked to
@@ -84,7 +84,7 @@ export class LayerTurn {
     if (phase === 'none') this.holder = null;
     const after = phase === 'coming' ? this.hasCome : phase === 'going' ? this.hasGone : null;
     if (after !== null && !this.takesTime) return after();
-    if (after !== null) this.timer = setTimeout(after, PATIENCE);
+    if (after !== null) this.timer = setTimeout(after, SILENCE_LIMIT);
     this.listeners.forEach((listener) => listener());
     this.goOn();
   }

@@ -1,6 +1,6 @@
 import { FACES } from './faces';
 
-/** The type table. Young Serif has old-style figures, so `ui/Text` sets every digit in Figtree. */
+/** The type table. Young Serif has old-style figures, so `Text` sets every digit in Figtree. */
 export { FACES };
 export type Face = keyof typeof FACES;
 

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { pointLines, sideA, sideB, type PlayerView } from '@/games/settlers';
+import { pointSources, sideA, sideB, type PlayerView } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import type { CardId } from '@/table/art';
 import { CARD_RATIO } from '@/table/art/layout';
@@ -72,7 +72,7 @@ function Spread({ cards, width }: { cards: readonly CardId[]; width: number }) {
 function useGroups(view: PlayerView): Group[] {
   const words = useWords();
   const { t } = words;
-  const lines = pointLines(view);
+  const lines = pointSources(view);
   const pointsOf = (what: string) => lines.find(({ because, card }) => because === what && card === null)?.points ?? 0;
   const sided = (count: number) => t('table.seat.sides', { works: sideA(count), points: sideB(count) });
   const groups: Group[] = [

@@ -70,7 +70,7 @@ export function TrayBar({
     ) : tray.main !== null ? (
       <Button
         label={tray.main.label}
-        insteadOfLabel={tray.main.missing}
+        whyDisabled={tray.main.missing}
         kind={tray.main.does === 'toBuild' ? 'secondary' : 'main'}
         isNarrow={shape !== 'paper'}
         onPress={() => pressMain(tray, actions)}

@@ -273,7 +273,7 @@ function Confirm({ scene, actions }: { scene: Scene; actions: TableActions }) {
   return (
     <Button
       label={t('table.attack.confirm', { cards: bundleWords(words, cards) })}
-      insteadOfLabel={missing > 0 ? t('table.attack.missing', { n: missing }) : undefined}
+      whyDisabled={missing > 0 ? t('table.attack.missing', { n: missing }) : undefined}
       onPress={actions.discardAll}
       testID="discard"
     />

@@ -8,7 +8,7 @@ import { cardsOf } from '@/table/model/order';
 import { CardFace } from '@/table/parts/CardFace';
 import { Glyph } from '@/table/parts/Glyph';
 import { bundleWords } from '@/table/words/cardWords';
-import type { StoryLine } from '@/table/words/story';
+import type { StoryEntry } from '@/table/words/story';
 import { Icon } from '@/ui/drawing/Icon';
 import { useTheme } from '@/ui/look/theme';
 import { SPACE, type PlayerNumber } from '@/ui/look/tokens';
@@ -25,18 +25,18 @@ export function StoryScreen({
   onDone,
 }: {
   scene: Scene;
-  story: readonly StoryLine[];
+  story: readonly StoryEntry[];
   onDone: () => void;
 }) {
   const { t } = useWords();
   const { colors } = useTheme();
   const { people, viewer } = scene;
   const { came, went } = handChanges(scene.told, viewer);
-  const cardTag = ({ by, count }: NonNullable<StoryLine['cards']>): Tags[number] => ({
+  const cardTag = ({ by, count }: NonNullable<StoryEntry['cards']>): Tags[number] => ({
     label: t('table.cards.any', { n: count }),
     ...(by === 'trade' ? { icon: 'swap' } : { mark: <Glyph name={by} size={14} color={colors.ink2} /> }),
   });
-  const pointTag = ({ seat, points, what }: StoryLine['points'][number]): Tags[number] => {
+  const pointTag = ({ seat, points, what }: StoryEntry['points'][number]): Tags[number] => {
     const tone = points < 0 ? 'bad' : 'good';
     return {
       label: t('table.tell.score', {

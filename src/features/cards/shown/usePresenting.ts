@@ -10,7 +10,7 @@ import { useMatchActions } from '@/match/react';
 import { withDepartures } from '@/table/model/departed';
 import type { Anchors } from '@/table/parts/anchors';
 import { flightsOf, flightTime, type Flight } from '@/table/parts/flights';
-import { tellEvents, type Line } from '@/table/words/tell';
+import { tellEvents, type Sentence } from '@/table/words/tell';
 import { useMotion } from '@/ui/look/motion';
 
 /** How long a sentence about somebody else's move stays before the next one, beyond its flights. */
@@ -93,7 +93,7 @@ export function usePresenting(anchors: Anchors): Presenting {
   return { ...state, skip };
 }
 
-function inOne(lines: readonly Line[]): string {
+function inOne(lines: readonly Sentence[]): string {
   return lines.map((line) => line.text).join(' ');
 }
 

@@ -9,9 +9,9 @@ import { useTheme } from '@/ui/look/theme';
 import { CORNER, SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
-import type { ToldLine } from '../words/told';
+import type { MoveSentence } from '../words/tell';
 
-export interface HistoryEntry extends ToldLine {
+export interface HistoryEntry extends MoveSentence {
   readonly key: string;
 }
 

@@ -4,7 +4,7 @@ import { useMatch } from '@/match/react';
 import type { ScoreLine } from '@/match/scoreLines';
 import { Sheet } from '@/ui/frame/Sheet';
 
-import { tell } from '../words/told';
+import { tell } from '../words/tell';
 import { HistoryList, type HistoryEntry } from './HistoryList';
 
 /** Every sentence of the match, newest first; or only of the last moves. */

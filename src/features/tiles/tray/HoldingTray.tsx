@@ -19,8 +19,8 @@ import { UndoButton } from './UndoButton';
 /** The tile in the tray stands out above its edge by so much: it wants to be picked up. */
 export const TILE_RISE = 34;
 export const TILE_SIZE = 122;
-/** Somebody who has moved so often knows how it is done. */
-const LESSONS = 3;
+/** For so many moves of theirs people are told how a tile is laid. */
+const MOVES_WITH_TIPS = 3;
 const GROWING = { flexGrow: 1, flexShrink: 1 } as const;
 
 /** The tile in hand, whose turn it is, and what to do with it. */
@@ -124,7 +124,7 @@ function BesideTray({ play, held }: { play: Play; held: ReactNode }) {
           {buttons}
           <Button
             label={t('board.button.missing.cell')}
-            insteadOfLabel={t('board.button.missing.cell')}
+            whyDisabled={t('board.button.missing.cell')}
             isNarrow
             onPress={() => undefined}
             testID="confirm"
@@ -153,7 +153,9 @@ function Said({ play }: { play: Play }) {
 function Heading({ play }: { play: Play }) {
   const { t } = useWords();
   const { kind } = useLayout();
-  const hasLesson = useMatch((state) => state.told.filter(({ seat }) => seat === state.viewer).length < LESSONS);
+  const hasLesson = useMatch(
+    (state) => state.told.filter(({ seat }) => seat === state.viewer).length < MOVES_WITH_TIPS,
+  );
   const { table, lines, record, aids } = play;
   const name = nameOf(lines, table.player);
   const person = record.seats[table.decider]?.name ?? '';

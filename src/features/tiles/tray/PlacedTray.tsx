@@ -30,7 +30,7 @@ export function PlacedTray({ play, placed, hint }: { play: Play; placed: Placed;
   const button = (
     <Button
       label={label}
-      insteadOfLabel={missing === null ? undefined : label}
+      whyDisabled={missing === null ? undefined : label}
       isNarrow={isWide && kind === 'phoneLandscape'}
       onPress={() => void actions.confirm()}
       testID="confirm"

@@ -6,10 +6,10 @@ import { useLayout } from '@/ui/frame/layout';
 import { useSpoken } from '@/ui/text/spoken';
 import { Text } from '@/ui/text/Text';
 
-import type { PreviewLine } from '../words/intentWords';
+import type { PreviewRow } from '../words/intentWords';
 
 /** Who gets what and why, before it happens. One gain has room for its reason; several have a line each. */
-export function Preview({ preview, lines }: { preview: readonly PreviewLine[]; lines: readonly ScoreLine[] }) {
+export function Preview({ preview, lines }: { preview: readonly PreviewRow[]; lines: readonly ScoreLine[] }) {
   const { kind, isWide } = useLayout();
   const isSingle = preview.length === 1;
   const most = isSingle || (kind === 'tablet' && isWide) ? undefined : 1;

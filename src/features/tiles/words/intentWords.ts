@@ -5,7 +5,7 @@ import { nameOf, type ScoreLine } from '@/match/scoreLines';
 import { closedWords, featureWords } from './reasonWords';
 
 /** A line of the preview: who gains what, and why. */
-export interface PreviewLine {
+export interface PreviewRow {
   /** The score line whose badge stands beside it, or null when it is about nobody. */
   readonly player: number | null;
   readonly title: string;
@@ -45,11 +45,11 @@ function featureOf(table: TileTable, placed: Placed, piece: PieceChoice): Featur
 }
 
 /** Who gets what and why, for every player who gains; at most three, then how many more. */
-export function previewLines(words: Words, lines: readonly ScoreLine[], foresight: Foresight): PreviewLine[] {
+export function previewLines(words: Words, lines: readonly ScoreLine[], foresight: Foresight): PreviewRow[] {
   const { t } = words;
   const { gains, unpaid, waiting, hasGold, claim } = foresight;
   const shown = gains.length > MOST_LINES ? gains.slice(0, MOST_LINES) : gains;
-  const preview: PreviewLine[] = shown.map((gain) => ({
+  const preview: PreviewRow[] = shown.map((gain) => ({
     player: gain.player,
     title: t('board.preview.gain', { name: nameOf(lines, gain.player), n: gain.points }),
     why: whyWords(words, gain),

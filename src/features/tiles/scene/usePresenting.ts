@@ -12,18 +12,18 @@ import { useMatchActions } from '@/match/react';
 import type { ScoreLine } from '@/match/scoreLines';
 import { useMotion } from '@/ui/look/motion';
 
-import { tell } from '../words/told';
+import { tell } from '../words/tell';
 
 /** How long a move stays before the next one is shown. */
 const BREATH = 350;
 /** A tile that is still not painted after so long is shown as it is. */
-const PATIENCE = 1500;
+const PAINT_LIMIT = 1500;
 /** A move of somebody else is looked at neither from too far nor too close, in points a cell. */
 const NEAR = { way: 'glimpse', least: 56, most: 88 } as const;
 /** And where nothing moves, so that it can be found by its mark. */
 const LOOK = 900;
 
-export interface Stage {
+export interface Presenting {
   /** The scores as they were, until the points have risen. */
   readonly scores: readonly number[] | null;
   /** What readers are told. */
@@ -32,7 +32,7 @@ export interface Stage {
   skip(): void;
 }
 
-interface StageTools {
+interface ShowTools {
   readonly words: Words;
   readonly lines: readonly ScoreLine[];
   /** Where a score line stands on the screen, for followers to fly home to. */
@@ -41,7 +41,7 @@ interface StageTools {
 }
 
 /** Shows every move so that a person can follow it: the camera goes there, the tile, the piece, then the points. */
-export function useStage(board: RefObject<BoardHandle | null>, tools: StageTools): Stage {
+export function usePresenting(board: RefObject<BoardHandle | null>, tools: ShowTools): Presenting {
   const match = useMatchActions();
   const motion = useMotion();
   const [scores, setScores] = useState<readonly number[] | null>(null);
@@ -65,9 +65,9 @@ export function useStage(board: RefObject<BoardHandle | null>, tools: StageTools
       // A tile of one's own was seen before it was played; that of an AI is not seen before the camera is there.
       if (!isByAi) advance();
       if (laid !== undefined && isByAi && !isSkipped()) await board.current?.show([laid], NEAR);
-      if (laid !== undefined && isByAi && !isSkipped() && motion.hold(PATIENCE) > 0) {
+      if (laid !== undefined && isByAi && !isSkipped() && motion.hold(PAINT_LIMIT) > 0) {
         const tile = landScene(table, []).tiles.find(({ x, y }) => x === laid.x && y === laid.y);
-        if (tile !== undefined) await Promise.race([board.current?.prepare(tile), pause(PATIENCE)]);
+        if (tile !== undefined) await Promise.race([board.current?.prepare(tile), pause(PAINT_LIMIT)]);
       }
       advance();
       if (laid !== undefined) {
@@ -104,7 +104,7 @@ function isScored(event: TileEvent): event is Scored {
   return event.type === 'scored';
 }
 
-function claims({ lines }: StageTools, table: TileTable, events: readonly TileEvent[]): Effect[] {
+function claims({ lines }: ShowTools, table: TileTable, events: readonly TileEvent[]): Effect[] {
   const land = landScene(
     table,
     lines.map(({ number }) => number),
@@ -116,7 +116,7 @@ function claims({ lines }: StageTools, table: TileTable, events: readonly TileEv
 
 /** The feature shines, its points rise, and its followers fly home, all together. */
 async function rewards(
-  { words, lines, homeOf }: StageTools,
+  { words, lines, homeOf }: ShowTools,
   table: TileTable,
   scored: Scored,
   events: readonly TileEvent[],

@@ -5,7 +5,7 @@ import { nameOf, type ScoreLine } from '@/match/scoreLines';
 import { featureWords, whatWords } from './reasonWords';
 
 /** One line of the history: what was said of a move, who it is about, where to look, and what it brought. */
-export interface ToldLine {
+export interface MoveSentence {
   readonly text: string;
   /** The score line whose badge stands beside it. */
   readonly player: number;
@@ -15,8 +15,8 @@ export interface ToldLine {
 }
 
 /** What a move did, in sentences: the tile or its piece first, then what it closed, then what the end counted. */
-export function tell(words: Words, lines: readonly ScoreLine[], events: readonly TileEvent[]): ToldLine[] {
-  const told: ToldLine[] = [];
+export function tell(words: Words, lines: readonly ScoreLine[], events: readonly TileEvent[]): MoveSentence[] {
+  const told: MoveSentence[] = [];
   // In solo the judging of several features is a move of its own, and its events have no mover.
   const mover = events.find((event) => event.type === 'placed')?.player ?? null;
   for (const event of events) {
@@ -32,7 +32,7 @@ function sentence(
   event: TileEvent,
   mover: number | null,
   events: readonly TileEvent[],
-): ToldLine | null {
+): MoveSentence | null {
   const { t } = words;
   switch (event.type) {
     case 'placed': {
@@ -82,7 +82,7 @@ function claimable(feature: string) {
   return known.find((name) => name === feature) ?? 'field';
 }
 
-function scoredLine(words: Words, lines: readonly ScoreLine[], event: Scored, mover: number | null): ToldLine {
+function scoredLine(words: Words, lines: readonly ScoreLine[], event: Scored, mover: number | null): MoveSentence {
   const { because, players, isPaid } = event;
   const [first = 0] = players;
   const gain = isPaid ? event.points : 0;
