@@ -33,7 +33,7 @@ export function hitTest(scene: BoardScene, camera: Camera, point: Point): Hit {
   if (scene.legalCells.some(({ x, y }) => x === cell.x && y === cell.y)) return { type: 'cell', cell, isLegal: true };
   const piece = pieceUnder(scene, at, camera.scale);
   if (piece !== null) return { type: 'land', ref: piece };
-  const ref = segmentUnder(scene.game, scene.tiles, at);
+  const ref = segmentUnder(scene.landscape, scene.tiles, at);
   if (ref !== null) return { type: 'land', ref };
   const isBeside = scene.tiles.some(({ x, y }) => Math.abs(x - cell.x) + Math.abs(y - cell.y) === 1);
   return isBeside ? { type: 'cell', cell, isLegal: false } : { type: 'table' };

@@ -3,13 +3,15 @@ import type { LaidPiece, LaidTile } from '@/games/tiles/types';
 import type { PlayerNumber } from '@/ui/tokens';
 
 import type { Brush } from './art/brush';
+import { LANDSCAPES } from './art/landscapes';
 import { isPainted, type ArtTheme } from './art/palette';
 import { paintPiece, type Piece } from './art/pieces';
 import type { SkCanvas, SkImage } from './art/skia';
 import type { TilePainter } from './art/tilePainter';
 import type { Easel, Slices } from './easel';
-import { pieceSpot, stanceOf } from './pieceSpot';
+import { stanceOf } from './stance';
 import type { Area, Cell } from './types';
+import { variantsOf } from './variants';
 
 export interface LandLook {
   readonly theme: ArtTheme;
@@ -38,16 +40,6 @@ export function areaOf(tiles: readonly PaintedTile[]): Area {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const width = Math.max(...xs) - left + 1 + 2 * MARGIN;
   return { x: left - MARGIN, y: top - MARGIN, width, height: Math.max(...ys) - top + 1 + 2 * MARGIN };
-}
-
-/** Copies of one design are told apart by their number, so that no two look stamped. */
-export function variantsOf(tiles: readonly PaintedTile[]): number[] {
-  const copies = new Map<string, number>();
-  return tiles.map(({ tile, variant }) => {
-    const copy = copies.get(tile) ?? 0;
-    copies.set(tile, copy + 1);
-    return variant ?? copy;
-  });
 }
 
 export function* paintLand(easel: Easel, painter: TilePainter, land: Land, look: LandLook): Slices<SkImage> {
@@ -112,7 +104,7 @@ function piecesOf(painter: TilePainter, { tiles, pieces }: Land, variants: reado
     const index = tiles.findIndex((tile) => tile.x === piece.x && tile.y === piece.y);
     const tile = tiles[index];
     if (tile === undefined) return [];
-    const spot = pieceSpot(painter.game, tile, variants[index] ?? 0, piece.segment);
+    const spot = LANDSCAPES[painter.landscape].pieceSpot({ ...tile, variant: variants[index] ?? 0 }, piece.segment);
     const at = { x: tile.x + spot.x, y: tile.y + spot.y };
     return [{ kind: stanceOf(piece), player: piece.player as PlayerNumber, at }];
   });

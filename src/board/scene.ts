@@ -6,11 +6,12 @@ import type { LaidPiece, PieceChoice, Reason, SegmentRef } from '@/games/tiles/t
 import type { PlayerNumber } from '@/ui/tokens';
 
 import type { Point } from './art/geometry/point';
-import type { TilePainter } from './art/tilePainter';
-import { variantsOf } from './paintLand';
+import type { LandscapeName } from './art/landscape';
+import { LANDSCAPES } from './art/landscapes';
 import { spreadChoices } from './choiceSpots';
-import { pieceSpot, stanceOf } from './pieceSpot';
+import { stanceOf } from './stance';
 import type { BoardScene, FieldMark, Ghost, LitFeature, PieceMark, ScenePiece, SceneTile } from './types';
+import { variantsOf } from './variants';
 
 /** The colour and shape of every player (in solo: of every colour), by index. */
 export type Colours = readonly PlayerNumber[];
@@ -28,7 +29,7 @@ export function landScene(table: TileTable, colours: Colours): BoardScene {
   }));
   const { landscape } = table.look;
   return {
-    game: landscape,
+    landscape,
     tiles,
     pieces: table.laidPieces().flatMap((piece) => scenePiece(landscape, tiles, piece, colours)),
     hand: handTile(table, { x: 0, y: 0, rotation: 0 }),
@@ -47,7 +48,7 @@ export function landScene(table: TileTable, colours: Colours): BoardScene {
 }
 
 function scenePiece(
-  game: TilePainter['game'],
+  landscape: LandscapeName,
   tiles: readonly SceneTile[],
   piece: LaidPiece,
   colours: Colours,
@@ -55,20 +56,20 @@ function scenePiece(
   const tile = tiles.find(({ x, y }) => x === piece.x && y === piece.y);
   if (tile === undefined) return [];
   const { x, y, segment } = piece;
-  const at = spotOn(game, tile, segment);
+  const at = spotOn(landscape, tile, segment);
   return [{ x, y, segment, player: colours[piece.player] ?? 0, stance: stanceOf(piece), at }];
 }
 
 /** Where a piece on a segment of this tile stands, in board units. */
-export function spotOn(game: TilePainter['game'], tile: SceneTile, segment: string): Point {
-  const spot = pieceSpot(game, tile, tile.variant, segment);
+export function spotOn(landscape: LandscapeName, tile: SceneTile, segment: string): Point {
+  const spot = LANDSCAPES[landscape].pieceSpot(tile, segment);
   return { x: tile.x + spot.x, y: tile.y + spot.y };
 }
 
 /** The same on the land of a scene; the middle of the cell where there is no tile. */
-export function spotOf({ game, tiles, ghost }: BoardScene, { x, y, segment }: SegmentRef): Point {
+export function spotOf({ landscape, tiles, ghost }: BoardScene, { x, y, segment }: SegmentRef): Point {
   const tile = [...tiles, ...(ghost === null ? [] : [ghost])].find((other) => other.x === x && other.y === y);
-  return tile === undefined ? { x: x + 0.5, y: y + 0.5 } : spotOn(game, tile, segment);
+  return tile === undefined ? { x: x + 0.5, y: y + 0.5 } : spotOn(landscape, tile, segment);
 }
 
 /** The tile in hand as the copy that it will be on the land; null when nobody holds one. */

@@ -1,10 +1,11 @@
+import type { Cell } from '@/games/tiles/insight';
 import type { Rotation } from '@/games/tiles/set';
-import type { LaidPiece, LaidTile, PieceChoice, SegmentRef } from '@/games/tiles/types';
+import type { LaidPiece, PieceChoice, SegmentRef } from '@/games/tiles/types';
 import type { PlayerNumber } from '@/ui/tokens';
 
 import type { Point } from './art/geometry/point';
+import type { LandscapeName } from './art/landscape';
 import type { PieceKind } from './art/pieces';
-import type { TilePainter } from './art/tilePainter';
 
 /*
  * What the board draws and what it reports. A scene is plain data that the rules have computed already; `scene.ts` has
@@ -12,10 +13,7 @@ import type { TilePainter } from './art/tilePainter';
  * is the choice of the seat and not its index.
  */
 
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Cell };
 
 export interface SceneTile extends Cell {
   readonly tile: string;
@@ -99,7 +97,7 @@ export interface FeatureMark {
 }
 
 export interface BoardScene {
-  readonly game: TilePainter['game'];
+  readonly landscape: LandscapeName;
   readonly tiles: readonly SceneTile[];
   readonly pieces: readonly ScenePiece[];
   /** The tile in somebody's hand, to be painted ahead; where it lies here means nothing. */
@@ -219,5 +217,3 @@ export interface BoardHandle {
   /** Where a point of the land is on the screen now, in points from the corner of the board. */
   toScreen(at: Point): Point;
 }
-
-export type { LaidTile };

@@ -17,7 +17,7 @@ import type { Point } from '../art/geometry/point';
 import type { ArtTheme } from '../art/palette';
 import { PIECE_HEIGHT, paintPiece, pieceHeight, type PieceKind } from '../art/pieces';
 import { CLIP_INTERSECT, type SkCanvas, type SkiaApi, type SkImage, type SkPath, type SkPicture } from '../art/skia';
-import type { TilePainter } from '../art/tilePainter';
+import type { LandscapeName } from '../art/landscape';
 import { Easel, type Slices } from '../easel';
 import { joinLines, startingAt } from '../effects/course';
 import { boundsOf, grown } from '../geometry';
@@ -67,7 +67,7 @@ export const BREATHS = [1, 0.99, 0.98, 0.97, 0.96, 0.95, 0.94] as const;
 export class Stage {
   readonly easel: Easel;
   private readonly sprites: Sprites;
-  private readonly presses = new Map<TilePainter['game'], LandPress>();
+  private readonly presses = new Map<LandscapeName, LandPress>();
   private readonly overlay: OverlaySheet;
   private scene: BoardScene | null = null;
   private theme: ArtTheme = 'day';
@@ -92,7 +92,7 @@ export class Stage {
   /** What is to be seen from now on. */
   setScene(scene: BoardScene, theme: ArtTheme): void {
     const before = this.scene;
-    const isOther = before === null || before.game !== scene.game || this.theme !== theme;
+    const isOther = before === null || before.landscape !== scene.landscape || this.theme !== theme;
     this.scene = scene;
     this.theme = theme;
     const has = (...names: (keyof BoardScene)[]) => isOther || names.some((name) => before[name] !== scene[name]);
@@ -182,7 +182,7 @@ export class Stage {
     return this.record((_, brush) => {
       if (scene === null || tile === undefined) return;
       paintThickness(brush, [tile], theme, this.pixels);
-      this.press(scene.game).drawTile(brush, tile, theme, bucketFor(this.pixels));
+      this.press(scene.landscape).drawTile(brush, tile, theme, bucketFor(this.pixels));
     });
   }
 
@@ -209,7 +209,7 @@ export class Stage {
   shapeOf(lit: LitFeature, from: Point): { ground: SkPath | null; course: SkPath | null; art: ArtTheme } {
     const { scene, theme: art } = this;
     if (scene === null) return { ground: null, course: null, art };
-    const { areas, lines } = litShapes(scene.game, scene.tiles, lit);
+    const { areas, lines } = litShapes(scene.landscape, scene.tiles, lit);
     const course = joinLines(lines.length > 0 ? lines : areas.walls).map((line) => startingAt(line, from));
     const pathOf = (all: readonly (readonly Point[])[], isClosed: boolean): SkPath | null => {
       if (all.length === 0) return null;
@@ -244,11 +244,11 @@ export class Stage {
     return pieceHeight(this.view?.scale ?? 60);
   }
 
-  private press(game: TilePainter['game']): LandPress {
-    let press = this.presses.get(game);
+  private press(landscape: LandscapeName): LandPress {
+    let press = this.presses.get(landscape);
     if (press === undefined) {
-      press = new LandPress(this.easel, PAINTERS[game], this.now);
-      this.presses.set(game, press);
+      press = new LandPress(this.easel, PAINTERS[landscape], this.now);
+      this.presses.set(landscape, press);
     }
     return press;
   }
@@ -257,7 +257,7 @@ export class Stage {
     const { scene, view, theme } = this;
     if (scene === null || view === null) return;
     const area = grown(view.area, AHEAD * Math.min(view.area.width, view.area.height));
-    this.press(scene.game).want({
+    this.press(scene.landscape).want({
       tiles: scene.tiles,
       theme,
       pixels: bucketFor(this.pixels),
@@ -269,7 +269,7 @@ export class Stage {
 
   private showLand(): void {
     const { scene } = this;
-    if (scene !== null) this.show('land', (canvas, brush) => this.press(scene.game).draw(canvas, brush));
+    if (scene !== null) this.show('land', (canvas, brush) => this.press(scene.landscape).draw(canvas, brush));
   }
 
   private wake(): void {
@@ -281,14 +281,14 @@ export class Stage {
     const { scene } = this;
     if (scene === null) return;
     // A moving camera has the thread for itself, unless there is a hole in the land.
-    if (this.isMoving && !this.press(scene.game).isRough) return;
+    if (this.isMoving && !this.press(scene.landscape).isRough) return;
     if (this.work()) this.wake();
   };
 
   private work(): boolean {
     const { scene } = this;
     if (scene === null) return false;
-    const press = this.press(scene.game);
+    const press = this.press(scene.landscape);
     const isPainting = this.workOnOverlay(this.now() + SLICE);
     const { isBusy, hasNews } = isPainting ? { isBusy: true, hasNews: false } : press.work(SLICE);
     if (hasNews) this.showLand();
@@ -329,18 +329,19 @@ export class Stage {
   private *paintOverlay(): Slices<void> {
     const { scene, theme, overlay } = this;
     if (scene === null) return;
-    const { lit, fields, game } = scene;
+    const { lit, fields } = scene;
+    const painter = PAINTERS[scene.landscape];
     const tiles = scene.ghost === null ? scene.tiles : [...scene.tiles, scene.ghost];
     const pixels = Math.min(OVERLAY_PIXELS, bucketFor(this.pixels));
     if (fields !== null) {
       const area = grown(boundsOf(tiles), 0.5);
       yield* overlay.paint(area, pixels, (brush, unit) =>
-        paintFields(brush, PAINTERS[game], scene.tiles, fields, { theme, pixels: unit }),
+        paintFields(brush, painter, scene.tiles, fields, { theme, pixels: unit }),
       );
     }
     if (lit !== null) {
       yield* overlay.paint(grown(boundsOf(lit.members), 0.5), pixels, function* (brush) {
-        paintLight(brush, game, tiles, lit, theme);
+        paintLight(brush, painter, tiles, lit, theme);
       });
     }
   }
@@ -401,7 +402,7 @@ export class Stage {
 
   private canDraw(tile: SceneTile): boolean {
     const { scene, theme } = this;
-    return scene !== null && this.press(scene.game).hasTile(tile, theme, bucketFor(this.pixels));
+    return scene !== null && this.press(scene.landscape).hasTile(tile, theme, bucketFor(this.pixels));
   }
 
   private showGhost(): void {
@@ -412,7 +413,7 @@ export class Stage {
     this.show('ghost', (canvas, brush) => {
       if (ghost === null) return;
       paintGhost(brush, ghost, theme, () => {
-        this.press(scene.game).drawTile(brush, ghost, theme, bucketFor(this.pixels));
+        this.press(scene.landscape).drawTile(brush, ghost, theme, bucketFor(this.pixels));
         if (lit === null) return;
         // What glows on the land glows through the ghost.
         canvas.save();

@@ -7,7 +7,7 @@ import { huntersOutlines } from '@/board/art/hunters/outlines';
 import { huntersPainter, HUNTERS_DESIGNS } from '@/board/art/hunters/painter';
 import type { Turns } from '@/board/art/geometry/point';
 import { ART_THEMES, type ArtTheme, isPainted } from '@/board/art/palette';
-import { highlightCity, highlightRiver, paintField, paintLegalCell } from '@/board/art/overlays';
+import { highlightArea, highlightRiver, paintField, paintLegalCell } from '@/board/art/overlays';
 import type { Brush } from '@/board/art/brush';
 import type { PaintedTile } from '@/board/paintLand';
 import { HUNTERS_TILES } from '@/games/hunters/tiles';
@@ -130,7 +130,7 @@ const overlays = (theme: ArtTheme): Sheet => ({
         const counted = huntersPainter.paintCounted?.(brush, { design, turns, variant, theme, pixels: 200 });
         brush.moved(x, y, () => [...(counted ?? [])]);
       }
-      highlightCity(brush, litZone([zone(1, 'f1'), zone(3, 'f1')]), theme);
+      highlightArea(brush, litZone([zone(1, 'f1'), zone(3, 'f1')]), theme);
       highlightRiver(brush, litRiver([zone(0, 'r1'), zone(1, 'r1'), zone(2, 'r1')]), theme);
       paintLegalCell(brush, { x: 2, y: 1 }, theme);
     };

@@ -55,11 +55,11 @@ function tileItems(painter: TilePainter, theme: ArtTheme, words: Words): Gallery
 
 function tileItem(painter: TilePainter, design: string, turns: Turns, theme: ArtTheme, words: Words): GalleryItem {
   return {
-    id: `${painter.game}/${design}/${turns}/${theme}`,
+    id: `${painter.landscape}/${design}/${turns}/${theme}`,
     label: words.t('gallery.tile', {
       tile: design,
       degrees: turns * 90,
-      features: tileWords(words, painter.game, design, turns),
+      features: tileWords(words, painter.landscape, design, turns),
     }),
     caption: turns === 0 ? design : words.t('gallery.turned', { degrees: turns * 90 }),
     ratio: 1,

@@ -13,7 +13,7 @@ import { pictureQueue as queue } from '@/ui/PictureQueue';
 export interface PaintedLand {
   /** Names this state of this land: painted once, found again. */
   readonly id: string;
-  readonly landscape: TilePainter['game'];
+  readonly landscape: TilePainter['landscape'];
   readonly tiles: readonly LaidTile[];
   /** Players are colours here. */
   readonly pieces: readonly LaidPiece[];

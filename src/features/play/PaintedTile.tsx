@@ -26,7 +26,7 @@ export default function PaintedTile({
   theme,
   size,
 }: {
-  game: TilePainter['game'];
+  game: TilePainter['landscape'];
   design: string;
   turns: Turns;
   theme: ArtTheme;

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 
 import type { Point } from '@/board/art/geometry/point';
 import { landScene, litFeature, spotOf } from '@/board/scene';
-import { stanceOf } from '@/board/pieceSpot';
+import { stanceOf } from '@/board/stance';
 import type { BoardHandle, Cell, Effect } from '@/board/types';
 import type { Told } from '@/core/told';
 import { TileTable } from '@/games/tiles/table';

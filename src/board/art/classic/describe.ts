@@ -2,9 +2,9 @@
 import { CLASSIC_TILES, type ClassicTile, type ClassicTileId, EDGE_NAMES, type EdgeName } from '@/games/classic/tiles';
 
 import type { Turns } from '../geometry/point';
-import type { SegmentRef } from './outlines';
+import type { TileSegment } from './outlines';
 
-export type TileFeature = SegmentRef &
+export type TileFeature = TileSegment &
   (
     | { readonly kind: 'city'; readonly edges: readonly EdgeName[]; readonly pennant: boolean; readonly gate: boolean }
     | {

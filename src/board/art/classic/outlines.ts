@@ -15,7 +15,8 @@ import { CITY_INSET, ROAD_HALF, YARD } from './profile';
 import { awayFromCaps, endingRoad, throughRoad } from './roadLines';
 
 export type SegmentKind = 'city' | 'road' | 'field' | 'cloister';
-export interface SegmentRef {
+/** A segment as the tile's data number it. */
+export interface TileSegment {
   readonly kind: SegmentKind;
   /** The number of the segment among those of its kind, as in the tile's data. */
   readonly index: number;
@@ -204,7 +205,7 @@ export function classicOutlines(id: ClassicTileId, turns: Turns, variant: number
 }
 
 /** What lies under a point of the tile: roads win over what they cross, as a finger would expect. */
-export function segmentAt(outlines: ClassicOutlines, p: Point): SegmentRef | null {
+export function segmentAt(outlines: ClassicOutlines, p: Point): TileSegment | null {
   if (outlines.cloister && contains(outlines.cloister.yard, p)) return { kind: 'cloister', index: 0 };
   const road = outlines.roads.findIndex((r) => lineDistance(r.line, p) < ROAD_HALF);
   const city = outlines.cities.findIndex((c) => contains(c.polygon, p));
@@ -214,7 +215,7 @@ export function segmentAt(outlines: ClassicOutlines, p: Point): SegmentRef | nul
   return field >= 0 ? { kind: 'field', index: field } : null;
 }
 
-export const spotOf = (outlines: ClassicOutlines, { kind, index }: SegmentRef): Point => {
+export const spotOf = (outlines: ClassicOutlines, { kind, index }: TileSegment): Point => {
   const spots = {
     city: outlines.cities[index]?.spot,
     road: outlines.roads[index]?.spot,

@@ -33,6 +33,8 @@ export const turnPoints = (points: readonly Point[], turns: Turns): Point[] => p
 /** Edges N E S W = 0 1 2 3. */
 export type Edge = 0 | 1 | 2 | 3;
 export const EDGES: readonly Edge[] = [0, 1, 2, 3];
+export const EDGE_NAMES = ['N', 'E', 'S', 'W'] as const;
+export type EdgeName = (typeof EDGE_NAMES)[number];
 export const turnEdge = (edge: Edge, turns: Turns): Edge => ((edge + turns) % 4) as Edge;
 
 /** A point on an edge, `t` running clockwise from 0 to 1. */

@@ -1,11 +1,8 @@
 /** What the picture of a tile says, as data: a reader speaks from this, so nothing is told by art alone. */
 import type { Animal, HuntersTile } from '@/games/hunters/tiles';
 
-import { type Edge, EDGES, turnEdge, type Turns } from '../geometry/point';
+import { type Edge, EDGE_NAMES, type EdgeName, EDGES, turnEdge, type Turns } from '../geometry/point';
 import { huntersTile } from './layout';
-
-export const EDGE_NAMES = ['N', 'E', 'S', 'W'] as const;
-export type EdgeName = (typeof EDGE_NAMES)[number];
 
 interface Told {
   /** The zone's name in the tile's data. */
