@@ -54,9 +54,9 @@ function openTray(isWeb: boolean) {
   // non-null: it was set while rendering.
   const link = seen.link!;
   link.origin.set(BOARD);
-  link.rig.scale.set(CELL);
-  link.rig.ground.set({ ...link.rig.ground.get(), legal: [LEGAL] });
-  link.desk.update(
+  link.live.scale.set(CELL);
+  link.live.facts.set({ ...link.live.facts.get(), legal: [LEGAL] });
+  link.reporter.update(
     landScene(tileTable('classic', playLand('classic', 3, 2, 6)), [0, 1]),
     {
       onHover: (cell) => told.push(cell === null ? 'hover none' : 'hover'),
@@ -112,7 +112,7 @@ describe.each([
     else {
       // As the board's gesture does it.
       link.drag.set({ ...link.drag.get(), from: 'none', cell: null });
-      link.desk.onDragCancel();
+      link.reporter.onDragCancel();
     }
     expect(link.drag.get()).toMatchObject({ from: 'none', cell: null });
     if (who !== 'the system') {

@@ -12,10 +12,10 @@ import { artThemeOf } from './artTheme';
 import { BoardA11y } from './BoardA11y';
 import { makeBoardGesture } from './camera/boardGesture';
 import { dragPoint } from './camera/drag';
-import { cameraNow } from './camera/rig';
+import { cameraNow } from './camera/liveCamera';
 import { useCamera } from './camera/useCamera';
 import { useCameraWheel } from './camera/useCameraWheel';
-import { useGround } from './camera/useGround';
+import { useBoardFacts } from './camera/useBoardFacts';
 import { Choices } from './canvas/Choices';
 import { BREATHS, Stage, type PictureName } from './canvas/Stage';
 import { EffectDesk, type RunningEffect } from './effects/EffectDesk';
@@ -56,7 +56,7 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
   const [size, setSize] = useState<Size | null>(null);
   const view = useRef<View>(null);
   const own = useBoardLink();
-  const { rig, hand, drag, pull, origin, desk } = link ?? own;
+  const { live, touch, drag, pull, origin, reporter } = link ?? own;
 
   const [blank] = useState(emptyPicture);
   const land = useSharedValue(blank);
@@ -74,18 +74,18 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
     });
   });
   useEffect(() => () => stage.dispose(), [stage]);
-  const [gesture] = useState(() => makeBoardGesture({ rig, hand, drag, pull }, desk));
+  const [gesture] = useState(() => makeBoardGesture({ live, touch, drag, pull }, reporter));
   const [running, setRunning] = useState<readonly RunningEffect[]>([]);
   const [effects] = useState(() => new EffectDesk(setRunning));
 
   const free = size === null ? null : freeArea(size, insets);
   const bounds = boundsOf(scene.tiles);
-  useGround(rig, scene, bounds, free);
+  useBoardFacts(live, scene, bounds, free);
   useEffect(() => stage.setScene(scene, art), [stage, scene, art]);
 
   const camera = useCamera({
-    rig,
-    tellRest: desk.onRest,
+    live,
+    tellRest: reporter.onRest,
     size,
     free,
     islands,
@@ -98,7 +98,7 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
       events.onCameraSettled?.({ free: shownArea(rested, free), scale: rested.scale });
     },
   });
-  useCameraWheel(view, rig, desk.onRest, bounds, free);
+  useCameraWheel(view, live, reporter.onRest, bounds, free);
   const skip = () => {
     const wasBusy = effects.isBusy;
     effects.skip();
@@ -106,8 +106,8 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
     return wasBusy;
   };
   useEffect(() =>
-    desk.update(scene, events, {
-      camera: () => cameraNow(rig),
+    reporter.update(scene, events, {
+      camera: () => cameraNow(live),
       showAll: () => void camera.show('all'),
       onRest: camera.onRest,
       skip,
@@ -121,13 +121,13 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
     const timer = setInterval(
       () => {
         step = (step + 1) % (2 * BREATHS.length - 2);
-        // Painting comes first, and so does the hand.
-        if (rig.fingers.get() === 0 && !stage.isBusy) breath.set(Math.min(step, 2 * BREATHS.length - 2 - step));
+        // Painting and fingers come first.
+        if (live.fingers.get() === 0 && !stage.isBusy) breath.set(Math.min(step, 2 * BREATHS.length - 2 - step));
       },
       BREATH / (2 * BREATHS.length - 2),
     );
     return () => clearInterval(timer);
-  }, [isBreathing, breath, rig, stage]);
+  }, [isBreathing, breath, live, stage]);
 
   useImperativeHandle(ref, () => ({
     show: camera.show,
@@ -139,25 +139,25 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
       stage.hidePieces([]);
     },
     skip: () => void skip(),
-    toScreen: (at) => cellToPoint(cameraNow(rig), at),
+    toScreen: (at) => cellToPoint(cameraNow(live), at),
   }));
 
   // What the canvas shows.
 
   const transform = useDerivedValue(() => [
-    { translateX: rig.x.get() },
-    { translateY: rig.y.get() },
-    { scale: rig.scale.get() },
+    { translateX: live.x.get() },
+    { translateY: live.y.get() },
+    { scale: live.scale.get() },
   ]);
   const table = stage.tableImage(theme);
   const legal = useDerivedValue(() => breaths.get()[breath.get()] ?? blank);
   const ghostShift = useDerivedValue(() => {
-    const { ghost: cell } = rig.ground.get();
+    const { ghost: cell } = live.facts.get();
     // What comes from the tray is a view of its own.
     if (cell === null || drag.get().from === 'tray') return [{ translateX: 0 }, { translateY: 0 }];
-    const home = cellToPoint(cameraNow(rig), { x: cell.x + 0.5, y: cell.y + 0.5 });
-    const at = dragPoint({ rig, drag, pull }, home);
-    return [{ translateX: (at.x - home.x) / rig.scale.get() }, { translateY: (at.y - home.y) / rig.scale.get() }];
+    const home = cellToPoint(cameraNow(live), { x: cell.x + 0.5, y: cell.y + 0.5 });
+    const at = dragPoint({ live, drag, pull }, home);
+    return [{ translateX: (at.x - home.x) / live.scale.get() }, { translateY: (at.y - home.y) / live.scale.get() }];
   });
 
   return (
@@ -189,16 +189,16 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
               <Picture picture={ghost} />
             </Group>
           </Group>
-          <Choices scene={scene} stage={stage} theme={theme} rig={rig} drag={drag} />
-          <EffectLayer running={running} stage={stage} rig={rig} origin={origin} />
+          <Choices scene={scene} stage={stage} theme={theme} live={live} drag={drag} />
+          <EffectLayer running={running} stage={stage} live={live} origin={origin} />
         </Canvas>
-        <Pins scene={scene} rig={rig} />
+        <Pins scene={scene} live={live} />
         {running.map(({ id, effect, progress, isStill }) =>
           effect.type === 'points' ? (
-            <PointsPop key={id} effect={effect} progress={progress} isStill={isStill} rig={rig} />
+            <PointsPop key={id} effect={effect} progress={progress} isStill={isStill} live={live} />
           ) : null,
         )}
-        <BoardA11y scene={scene} events={events} rig={rig} land={bounds} />
+        <BoardA11y scene={scene} events={events} live={live} land={bounds} />
       </View>
     </GestureDetector>
   );

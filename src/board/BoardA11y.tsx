@@ -3,7 +3,7 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
 import { activation } from '@/platform/activation';
 
-import type { CameraRig } from './camera/rig';
+import type { LiveCamera } from './camera/liveCamera';
 import type { Area, BoardEvents, BoardScene, Cell } from './types';
 
 /** A cell in this layer, in points; the camera scales the whole layer, so nothing in it moves by itself. */
@@ -30,12 +30,12 @@ const inOrder = <T extends Cell>(cells: readonly T[]): T[] =>
 export function BoardA11y({
   scene,
   events,
-  rig,
+  live,
   land,
 }: {
   scene: BoardScene;
   events: BoardEvents;
-  rig: CameraRig;
+  live: LiveCamera;
   land: Area;
 }) {
   const groups = [ghostItems(scene, events), cellItems(scene, events), featureItems(scene, events)];
@@ -46,12 +46,12 @@ export function BoardA11y({
   const middleX = (room.x + room.width / 2) * UNIT;
   const middleY = (room.y + room.height / 2) * UNIT;
   const style = useAnimatedStyle(() => {
-    const scale = rig.scale.get() / UNIT;
+    const scale = live.scale.get() / UNIT;
     // A view is scaled about its middle, and the land about its origin.
     return {
       transform: [
-        { translateX: rig.x.get() + (scale - 1) * middleX },
-        { translateY: rig.y.get() + (scale - 1) * middleY },
+        { translateX: live.x.get() + (scale - 1) * middleX },
+        { translateY: live.y.get() + (scale - 1) * middleY },
         { scale },
       ],
     };

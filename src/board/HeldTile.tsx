@@ -8,7 +8,7 @@ import { MOTION } from '@/ui/tokens';
 
 import type { Point } from './art/geometry/point';
 import { callOff, dragPoint, dragTo, endDrag, liftOf } from './camera/drag';
-import { SLOP } from './camera/hand';
+import { SLOP } from './camera/touch';
 import type { BoardLink } from './link';
 
 /** How a tile that wants to be picked up lies in the tray, in degrees. */
@@ -34,7 +34,7 @@ export function HeldTile({
   children: ReactNode;
 }) {
   const motion = useMotion();
-  const { rig, drag, pull, origin, desk } = link;
+  const { live, drag, pull, origin, reporter } = link;
   const lift = useSharedValue(0);
   /** The middle of the tile in the tray, from the corner of the board. */
   const home = useSharedValue<Point>({ x: 0, y: 0 });
@@ -43,15 +43,15 @@ export function HeldTile({
   const liftTime = motion.move(MOTION.lift);
   const tap = () => onTap?.();
 
-  const [held] = useState(() => ({ rig, drag, pull }));
-  const { onHover, onDrop, onDragCancel } = desk;
+  const [values] = useState(() => ({ live, drag, pull }));
+  const { onHover, onDrop, onDragCancel } = reporter;
   const gesture = Gesture.Manual()
     .onTouchesDown((event, manager) => {
       'worklet';
       const [finger] = event.allTouches;
       if (finger === undefined) return;
       if (event.numberOfTouches > 1) {
-        if (drag.get().from === 'tray') callOff(held, onDragCancel);
+        if (drag.get().from === 'tray') callOff(values, onDragCancel);
         start.set(null);
         return;
       }
@@ -75,12 +75,12 @@ export function HeldTile({
       }
       const corner = origin.get();
       const at = { x: finger.absoluteX - corner.x, y: finger.absoluteY - corner.y - liftOf(event.pointerType) };
-      dragTo(held, 'tray', at, onHover);
+      dragTo(values, 'tray', at, onHover);
     })
     .onTouchesUp((event, manager) => {
       'worklet';
       if (event.numberOfTouches > 0) return;
-      if (drag.get().from === 'tray') scheduleOnRN(onDrop, endDrag(held));
+      if (drag.get().from === 'tray') scheduleOnRN(onDrop, endDrag(values));
       else if (start.get() !== null) scheduleOnRN(tap);
       start.set(null);
       // Last: on the web it cancels the finger that has just left, and must find nothing to call off.
@@ -90,7 +90,7 @@ export function HeldTile({
       'worklet';
       start.set(null);
       manager.end();
-      if (drag.get().from === 'tray') callOff(held, onDragCancel);
+      if (drag.get().from === 'tray') callOff(values, onDragCancel);
     });
 
   useAnimatedReaction(
@@ -104,8 +104,8 @@ export function HeldTile({
   const style = useAnimatedStyle(() => {
     const share = lift.get();
     const isAway = drag.get().from === 'tray' || share > 0;
-    const at = isAway ? dragPoint(held, home.get()) : home.get();
-    const full = (rig.scale.get() * LIFTED) / size;
+    const at = isAway ? dragPoint(values, home.get()) : home.get();
+    const full = (live.scale.get() * LIFTED) / size;
     return {
       zIndex: isAway ? 10 : 0,
       transform: [

@@ -120,7 +120,7 @@ export interface BoardScene {
 }
 
 export interface BoardEvents {
-  /** Asked of every tap before anything else: true when it was meant for what is being shown, and means nothing more. */
+  /** Called before a tap is interpreted; true when it only ended what was being shown. */
   onInterrupt?(): boolean;
   /** A cell without a tile on it, legal or not. */
   onTapCell?(cell: Cell): void;
@@ -189,11 +189,11 @@ export interface Framing {
   readonly largest?: number;
   readonly around?: number;
   readonly isInstant?: boolean;
-  /** Gives way to a view that a hand has chosen since all the land was last shown. */
+  /** Gives way to a view that the player has chosen since all the land was last shown. */
   readonly yields?: boolean;
 }
 
-/** The camera moves as little as needed; unless a hand chose the view, to neither farther nor closer than so many points a cell. */
+/** The camera moves as little as needed. If the player has not chosen the size, it shows `least` to `most` points a cell. */
 export interface Glimpse {
   readonly way: 'glimpse';
   readonly least?: number;
@@ -202,11 +202,11 @@ export interface Glimpse {
 
 export interface BoardHandle {
   /**
-   * The one way to ask for a view: of all the land, or of these cells. Whether the hand that is on the board, or was, keeps
-   * its own view is for the camera to decide (`camera/views.ts`). Resolves when the camera is there, or stays.
+   * The one way to ask for a view: of all the land, or of these cells. `camera/views.ts` decides whether the player's own
+   * view stays instead. Resolves when the camera is there, or stays.
    */
   show(what: 'all' | readonly Cell[], how?: Framing | Glimpse): Promise<void>;
-  /** Zooms about the middle of the free rectangle, as a hand would. */
+  /** Zooms about the middle of the free rectangle, as the player would. */
   zoomBy(factor: number): void;
   /** Until this tile can be drawn where it will lie, so that what lands is never a blank. */
   prepare(tile: SceneTile): Promise<void>;

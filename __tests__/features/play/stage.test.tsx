@@ -42,7 +42,7 @@ jest.mock('@/board/BoardLoader', () => {
         skip: () => mockBoard.end(),
         toScreen: (at) => at,
       }));
-      return <BoardA11y scene={scene} events={events} rig={link!.rig} land={{ x: 0, y: 0, width: 1, height: 1 }} />;
+      return <BoardA11y scene={scene} events={events} live={link!.live} land={{ x: 0, y: 0, width: 1, height: 1 }} />;
     },
   };
 });

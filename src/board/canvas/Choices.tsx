@@ -6,7 +6,7 @@ import type { Theme } from '@/ui/theme';
 import type { Point } from '../art/geometry/point';
 import type { SkImage } from '../art/skia';
 import type { Drag } from '../camera/drag';
-import { cameraNow, type CameraRig } from '../camera/rig';
+import { cameraNow, type LiveCamera } from '../camera/liveCamera';
 import { DISC } from '../choiceSpots';
 import { cellToPoint, clamp } from '../geometry';
 import type { BoardScene } from '../types';
@@ -21,13 +21,13 @@ export function Choices({
   scene,
   stage,
   theme,
-  rig,
+  live,
   drag,
 }: {
   scene: BoardScene;
   stage: Stage;
   theme: Theme;
-  rig: CameraRig;
+  live: LiveCamera;
   drag: SharedValue<Drag>;
 }) {
   const { ghost, choices } = scene;
@@ -40,20 +40,20 @@ export function Choices({
           key={`${mark.choice.kind}/${mark.choice.segment}`}
           at={mark.at}
           image={stage.choiceImage(mark, theme)}
-          rig={rig}
+          live={live}
           drag={drag}
         />
       ))}
       {ghost !== null && ghost.canTurn && (
-        <Disc at={{ x: ghost.x + 1, y: ghost.y + 1 }} image={stage.handleImage(theme)} rig={rig} drag={drag} />
+        <Disc at={{ x: ghost.x + 1, y: ghost.y + 1 }} image={stage.handleImage(theme)} live={live} drag={drag} />
       )}
     </>
   );
 }
 
-function Disc({ at, image, rig, drag }: { at: Point; image: SkImage; rig: CameraRig; drag: SharedValue<Drag> }) {
+function Disc({ at, image, live, drag }: { at: Point; image: SkImage; live: LiveCamera; drag: SharedValue<Drag> }) {
   const transform = useDerivedValue(() => {
-    const camera = cameraNow(rig);
+    const camera = cameraNow(live);
     const point = cellToPoint(camera, at);
     // Nothing is on offer while the tile is on its way.
     const scale = drag.get().from === 'none' ? clamp(camera.scale * DISC, LEAST, FULL) / FULL : 0;

@@ -3,7 +3,7 @@ import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import type { Point } from '../art/geometry/point';
 import { pieceHeight } from '../art/pieces';
-import { cameraNow, type CameraRig } from '../camera/rig';
+import { cameraNow, type LiveCamera } from '../camera/liveCamera';
 import { PIECE_ROOM, type Stage } from '../canvas/Stage';
 import { cellToPoint } from '../geometry';
 import type { Effect } from '../types';
@@ -16,32 +16,32 @@ interface EffectProps<Type extends Effect['type']> {
   effect: Extract<Effect, { type: Type }>;
   progress: SharedValue<number>;
   stage: Stage;
-  rig: CameraRig;
+  live: LiveCamera;
 }
 
 /** Effects that are painted. Those in words are views (`PointsPop`). */
 export function EffectLayer({
   running,
   stage,
-  rig,
+  live,
   origin,
 }: {
   running: readonly RunningEffect[];
   stage: Stage;
-  rig: CameraRig;
+  live: LiveCamera;
   /** The board's corner in the window. */
   origin: SharedValue<Point>;
 }) {
   return running.map(({ id, effect, progress, isStill }) => {
     switch (effect.type) {
       case 'land':
-        return <Landing key={id} effect={effect} progress={progress} stage={stage} rig={rig} />;
+        return <Landing key={id} effect={effect} progress={progress} stage={stage} live={live} />;
       case 'claim':
-        return <Claim key={id} effect={effect} progress={progress} stage={stage} rig={rig} />;
+        return <Claim key={id} effect={effect} progress={progress} stage={stage} live={live} />;
       case 'return':
-        return <Return key={id} effect={effect} progress={progress} stage={stage} rig={rig} origin={origin} />;
+        return <Return key={id} effect={effect} progress={progress} stage={stage} live={live} origin={origin} />;
       case 'shine':
-        return <Shine key={id} effect={effect} progress={progress} isStill={isStill} stage={stage} rig={rig} />;
+        return <Shine key={id} effect={effect} progress={progress} isStill={isStill} stage={stage} live={live} />;
       case 'points':
         return null;
     }
@@ -49,9 +49,9 @@ export function EffectLayer({
 }
 
 /** A tile comes down onto its place on the land. */
-function Landing({ effect, progress, stage, rig }: EffectProps<'land'>) {
+function Landing({ effect, progress, stage, live }: EffectProps<'land'>) {
   const { at } = effect;
-  const camera = useCameraTransform(rig);
+  const camera = useCameraTransform(live);
   const drop = useDerivedValue(() => {
     const up = fall(progress.get());
     return [
@@ -72,11 +72,11 @@ function Landing({ effect, progress, stage, rig }: EffectProps<'land'>) {
 }
 
 /** A piece is set down where it stands. */
-function Claim({ effect, progress, stage, rig }: EffectProps<'claim'>) {
+function Claim({ effect, progress, stage, live }: EffectProps<'claim'>) {
   const piece = stage.pieceAt(effect.at);
   const { at } = effect;
   const transform = useDerivedValue(() => {
-    const { x, y, scale } = { ...cellToPoint(cameraNow(rig), at), scale: rig.scale.get() };
+    const { x, y, scale } = { ...cellToPoint(cameraNow(live), at), scale: live.scale.get() };
     const up = fall(progress.get());
     const side = pieceHeight(scale) * scale * PIECE_ROOM;
     return [{ translateX: x }, { translateY: y - 0.28 * scale * up }, { scale: side * (1 + 0.25 * up) }];
@@ -86,14 +86,14 @@ function Claim({ effect, progress, stage, rig }: EffectProps<'claim'>) {
 }
 
 /** A piece flies home along an arc. */
-function Return({ effect, progress, stage, rig, origin }: EffectProps<'return'> & { origin: SharedValue<Point> }) {
+function Return({ effect, progress, stage, live, origin }: EffectProps<'return'> & { origin: SharedValue<Point> }) {
   const { from, to } = effect;
   const transform = useDerivedValue(() => {
-    const start = cellToPoint(cameraNow(rig), from);
+    const start = cellToPoint(cameraNow(live), from);
     const corner = origin.get();
     const share = progress.get();
     const at = arc(start, { x: to.x - corner.x, y: to.y - corner.y }, share);
-    const side = pieceHeight(rig.scale.get()) * rig.scale.get() * PIECE_ROOM;
+    const side = pieceHeight(live.scale.get()) * live.scale.get() * PIECE_ROOM;
     // It shrinks to the size of a pip on its seat.
     return [{ translateX: at.x }, { translateY: at.y }, { scale: side + (26 - side) * share }];
   });

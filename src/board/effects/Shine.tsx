@@ -4,7 +4,7 @@ import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import { isPainted, type ArtTheme } from '../art/palette';
 import type { SkPath } from '../art/skia';
-import type { CameraRig } from '../camera/rig';
+import type { LiveCamera } from '../camera/liveCamera';
 import type { Stage } from '../canvas/Stage';
 import type { Effect } from '../types';
 import { smooth, swell } from './curves';
@@ -48,15 +48,15 @@ export function Shine({
   progress,
   isStill,
   stage,
-  rig,
+  live,
 }: {
   effect: Extract<Effect, { type: 'shine' }>;
   progress: SharedValue<number>;
   isStill: boolean;
   stage: Stage;
-  rig: CameraRig;
+  live: LiveCamera;
 }) {
-  const camera = useCameraTransform(rig);
+  const camera = useCameraTransform(live);
   const [{ ground, course, art }] = useState(() => stage.shapeOf(effect.feature, effect.from));
   useEffect(
     () => () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Animated, { useAnimatedStyle, type DerivedValue } from 'react-native-reanimated';
 
 import type { Point } from '../art/geometry/point';
-import { cameraNow, type CameraRig } from '../camera/rig';
+import { cameraNow, type LiveCamera } from '../camera/liveCamera';
 import { cellToPoint } from '../geometry';
 import { pinScale, type Spot } from './spread';
 
@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT] = [240, 80];
 
 /** A view that stays on its point of the land, at its own size, while the camera moves: React has no part in it. */
 export function PinnedView({
-  rig,
+  live,
   at,
   offset = { x: 0, y: 0 },
   shrinks = false,
@@ -18,7 +18,7 @@ export function PinnedView({
   index = 0,
   children,
 }: {
-  rig: CameraRig;
+  live: LiveCamera;
   /** In board units. */
   at: Point;
   /** In points. */
@@ -31,7 +31,7 @@ export function PinnedView({
   children: ReactNode;
 }) {
   const style = useAnimatedStyle(() => {
-    const camera = cameraNow(rig);
+    const camera = cameraNow(live);
     const point = cellToPoint(camera, at);
     const scale = shrinks ? pinScale(camera.scale) : 1;
     const spot = spots?.get()[index] ?? { x: offset.x * scale, y: offset.y * scale, isShown: true };
