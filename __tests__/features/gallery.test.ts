@@ -1,4 +1,4 @@
-import type { Slices } from '@/board/easel';
+import type { Slices } from '@/board/PictureMaker';
 import { tileWords } from '@/board/tileWords';
 import { columnsFor, SECTIONS, THEMES } from '@/features/gallery/choices';
 import { itemsOf } from '@/features/gallery/items';

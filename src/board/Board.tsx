@@ -17,8 +17,8 @@ import { useCamera } from './camera/useCamera';
 import { useCameraWheel } from './camera/useCameraWheel';
 import { useBoardFacts } from './camera/useBoardFacts';
 import { Choices } from './canvas/Choices';
-import { BREATHS, Stage, type PictureName } from './canvas/Stage';
-import { EffectDesk, type RunningEffect } from './effects/EffectDesk';
+import { BREATHS, ScenePainter, type PictureName } from './canvas/ScenePainter';
+import { EffectRunner, type RunningEffect } from './effects/EffectRunner';
 import { EffectLayer } from './effects/EffectLayer';
 import { PointsPop } from './effects/PointsPop';
 import { boundsOf, cellToPoint, freeArea, shownArea, type Size } from './geometry';
@@ -66,22 +66,22 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
   const pieces = useSharedValue(blank);
   const breaths = useSharedValue<SkPicture[]>([blank]);
   const breath = useSharedValue(0);
-  const [stage] = useState(() => {
+  const [painter] = useState(() => {
     const pictures: Record<PictureName, SharedValue<SkPicture>> = { land, overlay, marks, ghost, pieces };
-    return new Stage(Skia, {
+    return new ScenePainter(Skia, {
       show: (name, picture) => pictures[name].set(picture),
       showLegal: (all) => breaths.set(all),
     });
   });
-  useEffect(() => () => stage.dispose(), [stage]);
+  useEffect(() => () => painter.dispose(), [painter]);
   const [gesture] = useState(() => makeBoardGesture({ live, touch, drag, pull }, reporter));
   const [running, setRunning] = useState<readonly RunningEffect[]>([]);
-  const [effects] = useState(() => new EffectDesk(setRunning));
+  const [effects] = useState(() => new EffectRunner(setRunning));
 
   const free = size === null ? null : freeArea(size, insets);
   const bounds = boundsOf(scene.tiles);
   useBoardFacts(live, scene, bounds, free);
-  useEffect(() => stage.setScene(scene, art), [stage, scene, art]);
+  useEffect(() => painter.setScene(scene, art), [painter, scene, art]);
 
   const camera = useCamera({
     live,
@@ -91,10 +91,10 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
     islands,
     tiles: scene.tiles,
     onRest: (rested) => {
-      stage.setMoving(rested === null);
+      painter.setMoving(rested === null);
       if (rested === null || size === null || free === null) return;
       const screen: Area = { x: 0, y: 0, width: size.width, height: size.height };
-      stage.setView({ area: shownArea(rested, screen), scale: rested.scale, pixelRatio: PixelRatio.get() });
+      painter.setView({ area: shownArea(rested, screen), scale: rested.scale, pixelRatio: PixelRatio.get() });
       events.onCameraSettled?.({ free: shownArea(rested, free), scale: rested.scale });
     },
   });
@@ -122,21 +122,21 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
       () => {
         step = (step + 1) % (2 * BREATHS.length - 2);
         // Painting and fingers come first.
-        if (live.fingers.get() === 0 && !stage.isBusy) breath.set(Math.min(step, 2 * BREATHS.length - 2 - step));
+        if (live.fingers.get() === 0 && !painter.isBusy) breath.set(Math.min(step, 2 * BREATHS.length - 2 - step));
       },
       BREATH / (2 * BREATHS.length - 2),
     );
     return () => clearInterval(timer);
-  }, [isBreathing, breath, live, stage]);
+  }, [isBreathing, breath, live, painter]);
 
   useImperativeHandle(ref, () => ({
     show: camera.show,
     zoomBy: camera.zoomBy,
-    prepare: (tile) => stage.prepare(tile),
+    prepare: (tile) => painter.prepare(tile),
     animate: async (...all) => {
-      stage.hidePieces(all.flatMap((effect) => (effect.type === 'claim' && !motion.isReduced ? [effect.at] : [])));
+      painter.hidePieces(all.flatMap((effect) => (effect.type === 'claim' && !motion.isReduced ? [effect.at] : [])));
       await effects.start(all, motion);
-      stage.hidePieces([]);
+      painter.hidePieces([]);
     },
     skip: () => void skip(),
     toScreen: (at) => cellToPoint(cameraNow(live), at),
@@ -149,7 +149,7 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
     { translateY: live.y.get() },
     { scale: live.scale.get() },
   ]);
-  const table = stage.tableImage(theme);
+  const table = painter.sprites.table(theme);
   const legal = useDerivedValue(() => breaths.get()[breath.get()] ?? blank);
   const ghostShift = useDerivedValue(() => {
     const { ghost: cell } = live.facts.get();
@@ -189,8 +189,8 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
               <Picture picture={ghost} />
             </Group>
           </Group>
-          <Choices scene={scene} stage={stage} theme={theme} live={live} drag={drag} />
-          <EffectLayer running={running} stage={stage} live={live} origin={origin} />
+          <Choices scene={scene} sprites={painter.sprites} theme={theme} live={live} drag={drag} />
+          <EffectLayer running={running} painter={painter} live={live} origin={origin} />
         </Canvas>
         <Pins scene={scene} live={live} />
         {running.map(({ id, effect, progress, isStill }) =>

@@ -8,7 +8,7 @@ import { isPainted, type ArtTheme } from './art/palette';
 import { paintPiece, type Piece } from './art/pieces';
 import type { SkCanvas, SkImage } from './art/skia';
 import type { TilePainter } from './art/tilePainter';
-import type { Easel, Slices } from './easel';
+import type { PictureMaker, Slices } from './PictureMaker';
 import { stanceOf } from './stance';
 import type { Area, Cell } from './types';
 import { variantsOf } from './variants';
@@ -42,18 +42,18 @@ export function areaOf(tiles: readonly PaintedTile[]): Area {
   return { x: left - MARGIN, y: top - MARGIN, width, height: Math.max(...ys) - top + 1 + 2 * MARGIN };
 }
 
-export function* paintLand(easel: Easel, painter: TilePainter, land: Land, look: LandLook): Slices<SkImage> {
+export function* paintLand(maker: PictureMaker, painter: TilePainter, land: Land, look: LandLook): Slices<SkImage> {
   const { theme, pixels } = look;
   const area = look.window ?? areaOf(land.tiles);
   const variants = variantsOf(land.tiles);
-  return yield* easel.picture(area.width * pixels, area.height * pixels, function* (brush, canvas) {
+  return yield* maker.picture(area.width * pixels, area.height * pixels, function* (brush, canvas) {
     // Whole pixels only: fractional origins show a hairline grid.
     canvas.translate(Math.round(-area.x * pixels), Math.round(-area.y * pixels));
     canvas.scale(pixels, pixels);
-    yield* easel.ground(canvas, 'table', theme, area);
+    yield* maker.ground(canvas, 'table', theme, area);
     paintThickness(brush, land.tiles, theme, pixels);
     for (const [index, tile] of land.tiles.entries()) {
-      yield* paintTile(easel, canvas, brush, painter, tile, variants[index] ?? 0, look);
+      yield* paintTile(maker, canvas, brush, painter, tile, variants[index] ?? 0, look);
     }
     look.overlay?.(brush);
     for (const piece of piecesOf(painter, land, variants)) paintPiece(brush, piece, theme, pixels);
@@ -61,7 +61,7 @@ export function* paintLand(easel: Easel, painter: TilePainter, land: Land, look:
 }
 
 function* paintTile(
-  easel: Easel,
+  maker: PictureMaker,
   canvas: SkCanvas,
   brush: Brush,
   painter: TilePainter,
@@ -71,8 +71,8 @@ function* paintTile(
 ): Slices<void> {
   const cell = { x: tile.x, y: tile.y, width: 1, height: 1 };
   canvas.save();
-  canvas.clipRect(easel.skia.XYWHRect(cell.x, cell.y, 1, 1), 1, false);
-  yield* easel.ground(canvas, painter.ground, theme, cell);
+  canvas.clipRect(maker.skia.XYWHRect(cell.x, cell.y, 1, 1), 1, false);
+  yield* maker.ground(canvas, painter.ground, theme, cell);
   canvas.translate(tile.x, tile.y);
   yield* painter.paint(brush, { design: tile.tile, turns: tile.rotation, variant, theme, pixels });
   paintBorder(brush, theme);

@@ -165,8 +165,8 @@ export interface Insets {
 
 /** Something that happened, to be seen. It is over when its promise is. */
 export type Effect =
-  /** The tile falls into its place; it must be in the scene already. */
-  | { readonly type: 'land'; readonly at: Cell }
+  /** The tile drops into its place; it must be in the scene already. */
+  | { readonly type: 'drop'; readonly at: Cell }
   /** A piece is set down; it must be in the scene already. */
   | { readonly type: 'claim'; readonly at: Point }
   /** A piece flies home along an arc, to a point of the window (its seat). */
@@ -208,7 +208,7 @@ export interface BoardHandle {
   show(what: 'all' | readonly Cell[], how?: Framing | Glimpse): Promise<void>;
   /** Zooms about the middle of the free rectangle, as the player would. */
   zoomBy(factor: number): void;
-  /** Until this tile can be drawn where it will lie, so that what lands is never a blank. */
+  /** Resolves when this tile can be drawn where it will lie, so that what is dropped is never a blank. */
   prepare(tile: SceneTile): Promise<void>;
   /** Plays effects at once; resolves when all are over or skipped. */
   animate(...effects: readonly Effect[]): Promise<void>;

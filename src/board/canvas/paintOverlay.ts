@@ -3,7 +3,7 @@ import type { Brush, Pen } from '../art/brush';
 import { highlightArea, paintField } from '../art/overlays';
 import type { ArtTheme } from '../art/palette';
 import type { TilePainter } from '../art/tilePainter';
-import type { Slices } from '../easel';
+import type { Slices } from '../PictureMaker';
 import { boundsOf } from '../geometry';
 import { groundShapes, litShapes } from '../segments';
 import type { Area, FieldMark, LitFeature, SceneTile } from '../types';

@@ -4,7 +4,7 @@ import { paintPiece, PIECES } from '@/board/art/pieces';
 import { COLOURS } from '@/core/seat';
 
 import type { Sheet } from './sheet';
-import type { GroundKind } from '@/board/easel';
+import type { GroundKind } from '@/board/PictureMaker';
 
 export const PIECE_SHEETS: readonly Sheet[] = [
   {

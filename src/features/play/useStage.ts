@@ -74,7 +74,7 @@ export function useStage(board: RefObject<BoardHandle | null>, tools: StageTools
       advance();
       if (laid !== undefined) {
         await frame();
-        await act({ type: 'land', at: laid });
+        await act({ type: 'drop', at: laid });
       }
       await act(...claims(tools, table, events));
       for (const event of events.filter(isScored)) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { landScene, litFeature } from '@/board/scene';
-import { isLoop, joinLines, lengthOf, startingAt } from '@/board/effects/course';
+import { isLoop, joinLines, startingAt } from '@/board/effects/joinLines';
 import { playLand } from '@/board/playedLand';
 import { litShapes } from '@/board/segments';
 import { featuresOf } from '@/games/tiles/insight';
@@ -13,7 +13,10 @@ const around = (steps: number) =>
     y: Math.sin((i / steps) * 2 * Math.PI),
   }));
 
-describe('the course of a feature', () => {
+const lengthOf = (line: readonly { x: number; y: number }[]): number =>
+  line.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - line[i]!.x, y - line[i]!.y), 0);
+
+describe('the line of a feature', () => {
   it('is one line again, however its parts lie', () => {
     const line = Array.from({ length: 25 }, (_, i) => ({ x: i / 4, y: Math.sin(i / 3) }));
     const parts = [0, 4, 8, 12, 16, 20].map((from) => line.slice(from, from + 5));
@@ -61,9 +64,9 @@ describe('the course of a feature', () => {
           const lit = litFeature(tileTable(game, position), ref);
           if (lit === null) throw new Error('a finished feature that cannot be lit');
           const { areas, lines } = litShapes(game === 'classic' ? 'classic' : 'hunters', tiles, lit);
-          const courses = joinLines(kind === 'city' ? areas.walls : lines);
-          if (kind === 'city') expect(courses.every((course) => isLoop(course))).toBe(true);
-          else expect(courses).toHaveLength(1);
+          const joined = joinLines(kind === 'city' ? areas.walls : lines);
+          if (kind === 'city') expect(joined.every((line) => isLoop(line))).toBe(true);
+          else expect(joined).toHaveLength(1);
           seen++;
         }
       }
