@@ -16,7 +16,6 @@ interface Item {
   readonly isSelected?: boolean;
   readonly isDisabled?: boolean;
   onActivate(): void;
-  onFocus?(): void;
 }
 
 const spot = ({ x, y }: Cell, side: number): Area => ({ x: x - side / 2, y: y - side / 2, width: side, height: side });
@@ -41,7 +40,7 @@ export function BoardA11y({
   const groups = [ghostItems(scene, events), cellItems(scene, events), featureItems(scene, events)];
   const { focusCell } = scene;
   const isFocus = (id: string) => focusCell !== null && id === `cell-${focusCell.x}-${focusCell.y}`;
-  // A finger that explores finds a thing only through views that have it within them, so the layer is as large as all.
+  // A reader's finger finds a view only inside its parents, so the layer is as large as everything in it.
   const room = around([land, ...groups.flatMap((items) => items.map(({ area }) => area))]);
   const middleX = (room.x + room.width / 2) * UNIT;
   const middleY = (room.y + room.height / 2) * UNIT;
@@ -96,7 +95,6 @@ function cellItems({ legalCells }: BoardScene, events: BoardEvents): Item[] {
     label: cell.label,
     area: cellArea(cell),
     onActivate: () => events.onTapCell?.({ x: cell.x, y: cell.y }),
-    onFocus: () => events.onFocusCell?.({ x: cell.x, y: cell.y }),
   }));
 }
 
@@ -118,7 +116,6 @@ function A11yItem({ item, room, isFirst }: { item: Item; room: Area; isFirst: bo
       aria-label={item.label}
       {...(item.isSelected === undefined ? {} : state)}
       {...activation(item.onActivate, isFirst)}
-      onFocus={item.onFocus}
       style={placed(item.area, room)}
     />
   );

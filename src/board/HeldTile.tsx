@@ -11,13 +11,13 @@ import { callOff, dragPoint, dragTo, endDrag, liftOf } from './camera/drag';
 import { SLOP } from './camera/touch';
 import type { BoardLink } from './link';
 
-/** How a tile that wants to be picked up lies in the tray, in degrees. */
+/** The tile lies askew in the tray, as if to be picked up; in degrees. */
 const TILT = -2;
 const LIFTED = 1.04;
 
 /**
- * The tile in the tray. A finger takes it over the board: it grows or shrinks to the size of the land, stays clear of the
- * finger, and jumps to the legal cell it is near. A second finger anywhere puts it back.
+ * The tile in the tray. A finger drags it over the board: it takes the size of the tiles there, stays above the finger, and
+ * snaps to a legal cell nearby. A second finger anywhere puts it back.
  */
 export function HeldTile({
   link,
@@ -38,7 +38,7 @@ export function HeldTile({
   const lift = useSharedValue(0);
   /** The middle of the tile in the tray, from the corner of the board. */
   const home = useSharedValue<Point>({ x: 0, y: 0 });
-  /** Where a finger went down, until it drags: a drag that was called off is neither begun again nor a tap. */
+  /** Where a finger went down; null once it drags, so that a drag that was called off neither begins again nor is a tap. */
   const start = useSharedValue<Point | null>(null);
   const liftTime = motion.move(MOTION.lift);
   const tap = () => onTap?.();
@@ -83,7 +83,7 @@ export function HeldTile({
       if (drag.get().from === 'tray') scheduleOnRN(onDrop, endDrag(values));
       else if (start.get() !== null) scheduleOnRN(tap);
       start.set(null);
-      // Last: on the web it cancels the finger that has just left, and must find nothing to call off.
+      // Last: on the web it also cancels the finger that has just left, which would call the drop off.
       manager.end();
     })
     .onTouchesCancelled((_event, manager) => {

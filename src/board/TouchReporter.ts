@@ -10,7 +10,7 @@ import type { BoardEvents, BoardScene, Cell } from './types';
 const DOUBLE_TIME = 300;
 const DOUBLE_PLACE = 28;
 
-export interface ReporterTools {
+interface ReporterTools {
   camera(): Camera;
   showAll(): void;
   onRest(camera: Camera | null): void;

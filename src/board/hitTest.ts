@@ -7,7 +7,7 @@ import { segmentUnder } from './segments';
 import type { BoardScene, Cell } from './types';
 
 /** What a finger on this point of the board means. */
-export type Hit =
+type Hit =
   | { readonly type: 'piece'; readonly choice: PieceChoice }
   | { readonly type: 'ghost' }
   | { readonly type: 'cell'; readonly cell: Cell; readonly isLegal: boolean }
@@ -17,7 +17,7 @@ export type Hit =
 /** Half of the smallest target for a finger, in points. */
 const FINGER = 24;
 /** The turn handle hangs over the ghost's corner. */
-export const HANDLE = 18;
+const HANDLE = 18;
 
 export function hitTest(scene: BoardScene, camera: Camera, point: Point): Hit {
   const choice = nearestChoice(scene, camera, point);
@@ -53,7 +53,7 @@ function nearestChoice({ choices }: BoardScene, camera: Camera, point: Point): P
   return nearest;
 }
 
-/** A follower is asked about rather than what lies behind it. */
+/** A tap on a piece means its feature, not what lies behind it. */
 function pieceUnder({ pieces }: BoardScene, at: Point, scale: number): SegmentRef | null {
   const reach = pieceHeight(scale) / 2;
   const found = pieces.find((piece) => Math.hypot(piece.at.x - at.x, piece.at.y - at.y) <= reach);

@@ -23,7 +23,7 @@ export interface LandLook {
   readonly overlay?: (brush: Brush) => void;
 }
 
-/** A tile on the land; its variant is its number among the copies, unless it is given. */
+/** A tile on the land. Without a variant it gets its number among the copies of its design. */
 export type PaintedTile = Omit<LaidTile, 'player'> & { readonly variant?: number };
 
 interface Land {
@@ -79,7 +79,7 @@ function* paintTile(
   canvas.restore();
 }
 
-/** Tiles can be told apart where the land goes on from one to the next. */
+/** A faint line around a tile, so that tiles can be told apart. */
 export function paintBorder(brush: Brush, theme: ArtTheme): void {
   if (!isPainted(theme)) return;
   brush.stroke((pen) => pen.addRect({ x: 0, y: 0, width: 1, height: 1 }), '#43332A', 0.006, { alpha: 0.14 });

@@ -1,4 +1,4 @@
-/** Scenes from tables: every fact in them is asked of the engine that plays. */
+/** Scenes from tables. Every fact in them comes from the engine that plays. */
 import type { FeatureInfo, PieceOption, Placement } from '@/games/tiles/insight';
 import { ROTATIONS } from '@/games/tiles/set';
 import type { TileTable } from '@/games/tiles/table';
@@ -88,14 +88,14 @@ export function ghostOf(table: TileTable, at: Placement, label: string): Ghost |
   return { ...tile, isBonus: table.hand?.isBonus === true, misfits: table.misfitsAt(at), canTurn, label };
 }
 
-export interface PieceWords {
+interface PieceWords {
   label(option: PieceOption): string;
   gain(option: PieceOption): string | null;
 }
 
 /**
- * The pieces that the tile in hand offers where it is meant to go. A piece that may not go anywhere near (a hut on dry
- * land) is left out; one that may not go here because of the others is shown as refused.
+ * The pieces that may go on the tile in hand where it is meant to lie. What the rules never allow (a hut on dry land) is left
+ * out; where somebody else's piece stands already, it is shown as refused.
  */
 export function pieceMarks(
   table: TileTable,
@@ -133,7 +133,7 @@ export function pieceMarks(
   });
 }
 
-/** What the rules forbid for good (a hut on dry land, a fisher in a lake) would only puzzle. */
+/** Not what the rules never allow (a hut on dry land, a fisher in a lake). */
 function isWorthShowing({ objection }: PieceOption): boolean {
   return objection === null || objection.key.startsWith('tiles.objection.taken');
 }
@@ -156,7 +156,7 @@ function litOf(table: TileTable, { kind, members }: FeatureInfo): LitFeature {
 
 const GROUND_ICONS = { field: 'tower', meadow: 'deer' } as const;
 
-/** Every field or meadow with its owners, what it feeds on and its worth. */
+/** Every field or meadow with its owners, its cities or animals, and its worth. */
 export function fieldMarks(
   table: TileTable,
   colours: Colours,
@@ -188,7 +188,7 @@ function countOf(reason: Reason | undefined): number {
 const isAmong = (members: readonly SegmentRef[], { x, y, segment }: SegmentRef): boolean =>
   members.some((member) => member.x === x && member.y === y && member.segment === segment);
 
-/** On a spot of one of its own segments, near the middle and clear of those who lie there. */
+/** The spot of one of its segments, near the middle of all and clear of pieces. */
 function labelSpot(scene: BoardScene, { members }: FeatureInfo): Point {
   const spots = members.map((member) => spotOf(scene, member));
   const middle = {
@@ -201,6 +201,6 @@ function labelSpot(scene: BoardScene, { members }: FeatureInfo): Point {
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), spots[0] ?? middle);
 }
 
-/** A label this near to a piece hides it, and is better off up to so many cells away. */
+/** A label nearer than this to a piece hides it: then another spot is better, if it is no more than so many cells farther. */
 const CLEAR = 0.6;
 const CROWDED = 4;

@@ -27,7 +27,7 @@ export function groundShapes(
   return LANDSCAPES[landscape].groundShapes(laidSegments(tiles, members));
 }
 
-/** Segments with their tiles, as far as these are among them. */
+/** Segments with their tiles; those of other tiles are left out. */
 function laidSegments(tiles: readonly SceneTile[], members: readonly SegmentRef[]): LaidSegment[] {
   return members.flatMap(({ x, y, segment }) => {
     const tile = tiles.find((other) => other.x === x && other.y === y);

@@ -32,7 +32,7 @@ export interface ScenePiece extends SegmentRef {
 /** What the tile in hand would look like where it is meant to go. */
 export interface Ghost extends SceneTile {
   readonly isBonus: boolean;
-  /** Sides that do not fit, clockwise from the north: shown when every turn may be looked at. */
+  /** Sides that do not fit, N E S W = 0 to 3. */
   readonly misfits: readonly number[];
   /** Whether it fits here turned otherwise too. */
   readonly canTurn: boolean;
@@ -100,7 +100,7 @@ export interface BoardScene {
   readonly landscape: LandscapeName;
   readonly tiles: readonly SceneTile[];
   readonly pieces: readonly ScenePiece[];
-  /** The tile in somebody's hand, to be painted ahead; where it lies here means nothing. */
+  /** The tile in somebody's hand, to be painted ahead; its cell and rotation mean nothing. */
   readonly hand: SceneTile | null;
   readonly ghost: Ghost | null;
   readonly choices: readonly PieceMark[];
@@ -135,8 +135,6 @@ export interface BoardEvents {
   onTapPiece?(choice: PieceChoice): void;
   /** What lies under the finger; null for the table. */
   onTapLand?(ref: SegmentRef | null): void;
-  /** A reader or the keyboard went to this cell. */
-  onFocusCell?(cell: Cell): void;
   onCameraSettled?(view: BoardView): void;
 }
 
@@ -163,7 +161,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Something that happened, to be seen. It is over when its promise is. */
+/** Something that happened, shown for a moment. */
 export type Effect =
   /** The tile drops into its place; it must be in the scene already. */
   | { readonly type: 'drop'; readonly at: Cell }
@@ -182,10 +180,10 @@ export type Effect =
   /** A finished feature shows itself once: light goes round a city's walls or along a road, a river runs. */
   | { readonly type: 'shine'; readonly feature: LitFeature; readonly from: Point };
 
-/** As large as it fits, with air about it. This is how things are shown unless somebody says otherwise. */
+/** As large as it fits, with some room around it: the way things are shown unless asked otherwise. */
 export interface Framing {
   readonly way?: 'frame';
-  /** For cells: at most so many points a cell, and so many cells about them. */
+  /** For cells: the most points a cell, and how many cells around them are shown too. */
   readonly largest?: number;
   readonly around?: number;
   readonly isInstant?: boolean;

@@ -16,7 +16,7 @@ export function bucketFor(pixels: number): number {
   return SCALE_BUCKETS[SCALE_BUCKETS.length - 1] ?? 256;
 }
 
-export const pictureKey = (p: TilePicture): string => `${p.design}/${p.turns}/${p.variant}/${p.pixels}/${p.theme}`;
+const pictureKey = (p: TilePicture): string => `${p.design}/${p.turns}/${p.variant}/${p.pixels}/${p.theme}`;
 
 interface Job {
   readonly key: string;
@@ -26,7 +26,7 @@ interface Job {
   readonly picture: TilePicture;
 }
 
-export interface CacheMeasure {
+interface CacheMeasure {
   readonly images: number;
   readonly pixels: number;
   readonly waiting: number;

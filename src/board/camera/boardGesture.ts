@@ -58,14 +58,14 @@ export function makeBoardGesture({ live, touch, drag, pull }: GestureValues, eve
       const wasRolling = isRolling(live);
       stopCamera(live);
       live.fingers.set(fingers.length);
-      // A tile is on its way, perhaps from the tray: this finger is the second one and calls it off.
+      // A tile is being dragged, perhaps from the tray: this is the second finger, which calls the drag off.
       const isSecond = drag.get().from !== 'none';
       if (isSecond) callOff(values, onDragCancel);
       const { ghost } = live.facts.get();
       const cell = pointToCell(cameraNow(live), first);
       const isOnGhost = !isSecond && ghost !== null && ghost.x === cell.x && ghost.y === cell.y;
       const next = fingersDown(touch.get(), fingers, isOnGhost, context());
-      // A finger that stops a rolling land wanted that, and taps nothing.
+      // A finger that stops a rolling land does only that, and taps nothing.
       const isSpent = next.mode === 'press' && (wasRolling || isSecond);
       touch.set(isSpent ? { ...next, since: 0, isOnGhost: false } : next);
       manager.begin();

@@ -11,7 +11,7 @@ export interface Finger extends Point {
 }
 
 /** `spent`: fingers are down but do nothing until all have left. */
-export type TouchMode = 'none' | 'press' | 'pan' | 'pinch' | 'drag' | 'spent';
+type TouchMode = 'none' | 'press' | 'pan' | 'pinch' | 'drag' | 'spent';
 
 export interface Touch {
   readonly mode: TouchMode;

@@ -15,7 +15,7 @@ const ZOOM = 220;
 /** For so long after the first look panels still find their sizes, and the view is set again with each of them. */
 const SETTLING = 800;
 
-export interface CameraOwner extends Pick<BoardHandle, 'show' | 'zoomBy'> {
+interface CameraOwner extends Pick<BoardHandle, 'show' | 'zoomBy'> {
   /** The camera has started to move (null), or rests here. */
   readonly onRest: OnRest;
   /** Ends a glide where it was going. */

@@ -8,11 +8,11 @@ import type { Cell, Framing, Glimpse } from '../types';
 
 /** Around the outermost cells when all the land is shown, in cells. */
 const AIR = 0.1;
-/** A tile that is looked at is seen with nearly all of its neighbours. */
+/** Around cells that are framed: nearly all of the neighbours are seen. */
 const AROUND = 0.92;
-/** Around a tile: what hangs over its edges must be clear of the buttons too. */
+/** Around a tile: the discs at its edges must be clear of the buttons too. */
 const OVERHANG = 0.18;
-/** Around cells that are only glimpsed, and around those that the camera had to come nearer to. */
+/** Around cells that are glimpsed: without another scale, and with one. */
 const [EDGE, SURROUNDINGS] = [0.3, 1];
 
 /** All that a view depends on. */
@@ -31,7 +31,7 @@ export interface Situation {
 
 export interface View {
   readonly camera: Camera;
-  /** Whether this is the view of all the land, to be kept when panels move; null when it is as it was before. */
+  /** Whether this shows all the land, and does so again when panels move; null to leave that as it was. */
   readonly isAll: boolean | null;
 }
 
@@ -40,7 +40,7 @@ export function viewOf(what: 'all' | readonly Cell[], how: Framing | Glimpse, no
   if (how.way === 'glimpse') return now.isTouched ? null : glimpseOf(cellsOf(what, now.tiles), how, now);
   if (how.yields === true && now.isMovedByPlayer) return null;
   if (what === 'all') return { camera: frameCamera(wholeLand(now.tiles), now.room, LARGEST_FIT), isAll: true };
-  // All the land may be asked for with a finger on it; anything less would be pulled from under that finger.
+  // A finger on the board keeps the cells it holds; only all the land is shown in spite of it.
   if (now.isTouched) return null;
   const subject = {
     bounds: grown(boundsOf(what), how.around ?? AROUND),

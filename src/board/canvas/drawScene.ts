@@ -31,7 +31,7 @@ export function drawLegalCells(
   }
 }
 
-export interface PieceLook {
+interface PieceLook {
   readonly theme: ArtTheme;
   /** Of a piece, in cells. */
   readonly height: number;

@@ -27,7 +27,7 @@ const WASH: Readonly<Record<ArtTheme, { readonly colour: string; readonly alpha:
   contrastDark: { colour: '#000000', alpha: 0.6 },
 };
 
-/** The land steps back; the fields that somebody owns stand out, and what they are counted by. */
+/** Dims the land, and paints the fields that somebody owns over it, with the animals or cities that count. */
 export function* paintFields(
   brush: Brush,
   painter: TilePainter,

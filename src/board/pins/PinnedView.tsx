@@ -8,7 +8,7 @@ import { pinScale, type Spot } from './spread';
 
 const [WIDTH, HEIGHT] = [240, 80];
 
-/** A view that stays on its point of the land, at its own size, while the camera moves: React has no part in it. */
+/** A view that stays on its point of the land, at its own size, while the camera moves, without rendering again. */
 export function PinnedView({
   live,
   at,
@@ -23,9 +23,9 @@ export function PinnedView({
   at: Point;
   /** In points. */
   offset?: Point;
-  /** Whether it gives way when tiles get small, so that it hides less of them. */
+  /** Whether it shrinks with the tiles, so that it hides less of them. */
   shrinks?: boolean;
-  /** For those that make room for each other: where all of them stand, and which of them this is. */
+  /** For labels that make room for each other: where all of them are, and the index of this one. */
   spots?: DerivedValue<Spot[]>;
   index?: number;
   children: ReactNode;

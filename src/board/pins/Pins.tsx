@@ -45,11 +45,11 @@ const ICON = 15;
 const BETWEEN = 5;
 const PADDING = 9;
 const BORDER = 2;
-/** Widths of a digit of the two texts in it, and the most that letters grow here. */
+/** Width of a digit in each of its two texts, and the most that letters grow here. */
 const [SMALL_DIGIT, DIGIT] = [7.2, 9.6];
 const LARGEST = 1.2;
 
-/** How large a label will be, so that it can be kept clear of the others before anything is measured. */
+/** A label's size by calculation, because labels make room for each other before anything is measured. */
 function labelOf({ at, owners, count, worth }: FieldMark, textScale: number): Label {
   const letters = String(count).length * SMALL_DIGIT + String(worth).length * DIGIT;
   const width =
@@ -61,7 +61,7 @@ function labelOf({ at, owners, count, worth }: FieldMark, textScale: number): La
   return { at, width, height: LABEL, offset: { x: 0, y: -LABEL }, weight: worth };
 }
 
-/** Owner's shape, what the field feeds on, and its worth. Tied owners both show. */
+/** Shapes of all owners, how many cities or animals, and the field's worth. */
 function FieldLabel({
   field,
   live,

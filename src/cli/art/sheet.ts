@@ -15,7 +15,7 @@ export interface SheetTile extends Omit<TilePicture, 'theme' | 'pixels'> {
   readonly caption?: string;
 }
 
-/** Tiles in rows, each on the land it would have at that place of a board. */
+/** Tiles in rows, each on the ground it would have at that place of a board. */
 export function tileGrid(
   studio: Studio,
   painter: TilePainter,

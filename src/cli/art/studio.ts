@@ -55,7 +55,7 @@ export class Studio {
     canvas.drawText(text, x, y, paint, this.skia.Font(this.typeface, size));
   }
 
-  /** Fills a rectangle (in tile units) with the land that lies there on the board. */
+  /** Fills a rectangle (in tile units) with the ground of that part of the board. */
   ground(
     canvas: SkCanvas,
     kind: GroundKind,

@@ -16,7 +16,7 @@ export type TileFeature = TileSegment &
     | { readonly kind: 'cloister' }
   );
 
-export interface TileDescription {
+interface TileDescription {
   readonly features: readonly TileFeature[];
   readonly crossing: boolean;
   readonly pennants: number;

@@ -10,7 +10,7 @@ import { type Edge, type Point, point, type Turns, turnEdge, turnPoint, turnPoin
 import { contains, lineDistance, type Polygon, roomiest } from '../geometry/polygon';
 import { Dice, hash } from '../random';
 import { cityWalls, type Wall } from './cityWalls';
-import { type Land, walkFields } from './fieldWalk';
+import { type FieldBorders, walkFields } from './fieldWalk';
 import { CITY_INSET, ROAD_HALF, YARD } from './profile';
 import { awayFromCaps, endingRoad, throughRoad } from './roadLines';
 
@@ -31,14 +31,14 @@ export interface CityOutline {
   readonly shield: Point | null;
 }
 
-export interface RoadOutline {
+interface RoadOutline {
   readonly edges: readonly Edge[];
   readonly ends: 'crossing' | 'city' | 'cloister' | null;
   readonly line: readonly Point[];
   readonly spot: Point;
 }
 
-export interface FieldOutline {
+interface FieldOutline {
   readonly polygon: Polygon;
   /** The monastery's yard, which belongs to no field. */
   readonly hole: Polygon | null;
@@ -55,7 +55,7 @@ export interface ClassicOutlines {
 }
 
 /** The yard stands upright, so it is not turned with the tile. */
-export const YARD_OUTLINE: Polygon = yardOutline();
+const YARD_OUTLINE: Polygon = yardOutline();
 
 function yardOutline(): Point[] {
   const points: Point[] = [];
@@ -114,7 +114,7 @@ function* build(id: ClassicTileId, variant: number): Generator<void, ClassicOutl
   };
 }
 
-function findGate(cities: readonly { walls: readonly Wall[] }[], edge: Edge, road: number): Land['gate'] {
+function findGate(cities: readonly { walls: readonly Wall[] }[], edge: Edge, road: number): FieldBorders['gate'] {
   for (let city = 0; city < cities.length; city++) {
     const wall = cities[city]?.walls.find((w) => w.kind !== 'notch' && (w.from + 1) % 4 === edge);
     if (wall) return { city, wall, share: 0.5, road };
@@ -136,8 +136,8 @@ function* finishCity(city: {
   return { ...city, polygon, spot: beside.point, shield };
 }
 
-function* orderFields(tile: ClassicTile, land: Land): Generator<void, FieldOutline[]> {
-  const walked = walkFields(land);
+function* orderFields(tile: ClassicTile, borders: FieldBorders): Generator<void, FieldOutline[]> {
+  const walked = walkFields(borders);
   yield;
   const fields: FieldOutline[] = [];
   for (const field of tile.fields ?? []) {

@@ -12,10 +12,10 @@ import type { WallKind } from './cityWalls';
 import { type ClassicOutlines, outlineSlices } from './outlines';
 import { HUB_RADIUS, ROAD_HALF } from './profile';
 
-export const VIGNETTES = ['windmill', 'pond', 'orchard', 'cross', 'farm', 'sheep', 'grove'] as const;
-export type Vignette = (typeof VIGNETTES)[number];
+const VIGNETTES = ['windmill', 'pond', 'orchard', 'cross', 'farm', 'sheep', 'grove'] as const;
+type Vignette = (typeof VIGNETTES)[number];
 
-export type SceneryKind = Vignette | 'parcel' | 'tree' | 'poplars' | 'hay' | 'flock' | 'hedge' | 'house';
+type SceneryKind = Vignette | 'parcel' | 'tree' | 'poplars' | 'hay' | 'flock' | 'hedge' | 'house';
 
 export interface Scenery {
   readonly kind: SceneryKind;

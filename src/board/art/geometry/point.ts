@@ -41,7 +41,7 @@ export const turnEdge = (edge: Edge, turns: Turns): Edge => ((edge + turns) % 4)
 export const onEdge = (edge: Edge, t: number): Point => turnPoint({ x: t, y: 0 }, edge);
 
 /** The direction from an edge into the tile. */
-export const INWARD: readonly [Point, Point, Point, Point] = [
+const INWARD: readonly [Point, Point, Point, Point] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
   { x: 0, y: -1 },

@@ -23,7 +23,7 @@ export type ZoneDescription = Told &
     | { readonly kind: 'lake'; readonly fish: number; readonly rivers: readonly string[] }
   );
 
-export interface HuntersDescription {
+interface HuntersDescription {
   readonly zones: readonly ZoneDescription[];
   readonly volcano: boolean;
   readonly isBonus: boolean;

@@ -6,7 +6,7 @@ import type { Animal } from '@/games/hunters/tiles';
 
 import type { Mark } from '../figure';
 
-export interface AnimalShape {
+interface AnimalShape {
   readonly body: readonly Mark[];
   /** Legs on the far side, darker. */
   readonly farLegs: readonly (readonly Mark[])[];
