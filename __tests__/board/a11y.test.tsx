@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react-native';
 import { StyleSheet, type ViewStyle } from 'react-native';
 
 import { BoardA11y } from '@/board/BoardA11y';
-import type { CameraRig } from '@/board/camera/rig';
+import type { LiveCamera } from '@/board/camera/liveCamera';
 import type { BoardScene } from '@/board/types';
 
 const value = (number: number) => ({ get: () => number });
-const rig = { x: value(30), y: value(40), scale: value(50) } as unknown as CameraRig;
+const live = { x: value(30), y: value(40), scale: value(50) } as unknown as LiveCamera;
 const scene = {
   legalCells: [
     { x: -2, y: 0, label: 'left of the land' },
@@ -23,7 +23,7 @@ const boxOf = (testID: string) => StyleSheet.flatten(screen.getByTestId(testID).
 
 describe('the board for readers', () => {
   beforeEach(() => {
-    render(<BoardA11y scene={scene} events={{}} rig={rig} land={{ x: -1, y: 0, width: 3, height: 2 }} />);
+    render(<BoardA11y scene={scene} events={{}} live={live} land={{ x: -1, y: 0, width: 3, height: 2 }} />);
   });
 
   it('is one layer that has every place within it, and lets fingers through', () => {

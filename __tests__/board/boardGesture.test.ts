@@ -2,17 +2,16 @@ import { PointerType } from 'react-native-gesture-handler';
 
 import { makeBoardGesture } from '@/board/camera/boardGesture';
 import { NO_DRAG, type Drag } from '@/board/camera/drag';
-import { EMPTY_HAND, LONG, type Hand } from '@/board/camera/hand';
-import { cameraNow, type CameraRig, type Ground } from '@/board/camera/rig';
-import { Desk } from '@/board/Desk';
+import { cameraNow, type LiveCamera, type BoardFacts } from '@/board/camera/liveCamera';
+import { NO_TOUCH, LONG_PRESS, type Touch } from '@/board/camera/touch';
 import type { Camera } from '@/board/geometry';
-import { landScene } from '@/board/scene';
 import { playLand } from '@/board/playedLand';
+import { landScene } from '@/board/scene';
+import { TouchReporter } from '@/board/TouchReporter';
 import type { BoardEvents, Ghost } from '@/board/types';
 
 import { Fingers } from '../support/fingers';
 import { shared } from '../support/shared';
-import { tileTable } from '../support/positionOf';
 
 jest.mock('react-native-worklets', () => ({
   scheduleOnRN: (act: (...all: unknown[]) => void, ...all: unknown[]) => act(...all),
@@ -28,7 +27,7 @@ jest.mock('@/platform/touchTime', () => ({ touchTime: () => mockTime }));
 
 /** Points a cell. */
 const CELL = 40;
-const LAND = landScene(tileTable('classic', playLand('classic', 3, 2, 6)), [0, 1]);
+const LAND = landScene(playLand('classic', 3, 2, 6), [0, 1]);
 /** Far from the land: what lies there is only the ghost, the legal cells and the table. */
 const GHOST: Ghost = {
   x: 40,
@@ -50,11 +49,11 @@ const LIFT = 56;
 const below = ({ x, y }: { x: number; y: number }) => ({ x, y: y + LIFT });
 
 function openBoard(isWeb: boolean, pointer?: PointerType) {
-  const rig: CameraRig = {
+  const live: LiveCamera = {
     x: shared(0),
     y: shared(0),
     scale: shared(CELL),
-    ground: shared<Ground>({
+    facts: shared<BoardFacts>({
       land: { x: 0, y: 0, width: 80, height: 80 },
       free: { x: 0, y: 0, width: 400, height: 600 },
       legal: SCENE.legalCells,
@@ -64,7 +63,7 @@ function openBoard(isWeb: boolean, pointer?: PointerType) {
     }),
     running: shared(0),
     fingers: shared(0),
-    isHandled: shared(false),
+    isMovedByPlayer: shared(false),
   };
   const drag = shared<Drag>(NO_DRAG);
   const pull = shared(1);
@@ -83,22 +82,22 @@ function openBoard(isWeb: boolean, pointer?: PointerType) {
     onTapLand: tell('land'),
   };
   const rests: unknown[] = [];
-  const desk = new Desk();
-  desk.update(SCENE, events, {
-    camera: () => cameraNow(rig),
+  const reporter = new TouchReporter();
+  reporter.update(SCENE, events, {
+    camera: () => cameraNow(live),
     showAll: tell('all'),
     onRest: (camera) => rests.push(camera),
     skip: () => false,
   });
-  const gesture = makeBoardGesture({ rig, hand: shared<Hand>(EMPTY_HAND), drag, pull }, desk);
-  return { rig, drag, pull, told, rests, fingers: new Fingers(() => gesture, { isWeb, pointer }) };
+  const gesture = makeBoardGesture({ live, touch: shared<Touch>(NO_TOUCH), drag, pull }, reporter);
+  return { live, drag, pull, told, rests, fingers: new Fingers(() => gesture, { isWeb, pointer }) };
 }
 
 /** Soft bounds cost the last digits. */
-function expectCamera(rig: CameraRig, { x, y, scale }: Camera): void {
-  expect(rig.x.get()).toBeCloseTo(x, 6);
-  expect(rig.y.get()).toBeCloseTo(y, 6);
-  expect(rig.scale.get()).toBeCloseTo(scale, 6);
+function expectCamera(live: LiveCamera, { x, y, scale }: Camera): void {
+  expect(live.x.get()).toBeCloseTo(x, 6);
+  expect(live.y.get()).toBeCloseTo(y, 6);
+  expect(live.scale.get()).toBeCloseTo(scale, 6);
 }
 
 beforeEach(() => {
@@ -125,8 +124,8 @@ describe.each([
       expect(board.told).toEqual([]);
       board.fingers.up(1);
       expect(board.told).toEqual(['ghost']);
-      expect(board.rig.fingers.get()).toBe(0);
-      expect(board.rig.isHandled.get()).toBe(false);
+      expect(board.live.fingers.get()).toBe(0);
+      expect(board.live.isMovedByPlayer.get()).toBe(false);
       // Told once: what follows a rest is painting and measuring.
       expect(board.rests).toHaveLength(1);
       expect(board.fingers.asked).toEqual(['begin', 'end']);
@@ -143,7 +142,7 @@ describe.each([
     it('turns the ghost freely when it stays long, and taps nothing then', () => {
       const board = openBoard(isWeb);
       board.fingers.down(1, middleOf(GHOST));
-      jest.advanceTimersByTime(LONG + 10);
+      jest.advanceTimersByTime(LONG_PRESS + 10);
       expect(board.told).toEqual(['long']);
       board.fingers.up(1);
       expect(board.told).toEqual(['long']);
@@ -152,19 +151,19 @@ describe.each([
     it('is no long press once it has moved or a second one has come', () => {
       const board = openBoard(isWeb);
       board.fingers.drag(1, [middleOf(GHOST), below(middleOf(NEXT))]);
-      jest.advanceTimersByTime(LONG + 10);
+      jest.advanceTimersByTime(LONG_PRESS + 10);
       const other = openBoard(isWeb);
       other.fingers.down(1, middleOf(GHOST));
       other.fingers.down(2, TABLE);
-      jest.advanceTimersByTime(LONG + 10);
+      jest.advanceTimersByTime(LONG_PRESS + 10);
       expect([...board.told, ...other.told]).not.toContain('long');
     });
 
     it('taps nothing when it only stops a rolling land, or was taken away', () => {
       const rolling = openBoard(isWeb);
-      rolling.rig.running.set(3);
+      rolling.live.running.set(3);
       tap(rolling, middleOf(GHOST));
-      expect(rolling.rig.running.get()).toBe(0);
+      expect(rolling.live.running.get()).toBe(0);
       const taken = openBoard(isWeb);
       taken.fingers.down(1, middleOf(GHOST));
       taken.fingers.cancel();
@@ -175,38 +174,38 @@ describe.each([
   describe('fingers that move the land', () => {
     it('pan it along, and it rolls on as fast as it was thrown', () => {
       const board = openBoard(isWeb);
-      board.rig.x.set(-1000);
-      board.rig.y.set(-1000);
+      board.live.x.set(-1000);
+      board.live.y.set(-1000);
       board.fingers.down(1, { x: 100, y: 100 });
       for (const x of [110, 130, 150]) {
         mockTime += 10;
         board.fingers.move(1, { x, y: 100 });
       }
-      expect(cameraNow(board.rig)).toEqual({ x: -960, y: -1000, scale: CELL });
-      expect(board.rig.isHandled.get()).toBe(true);
+      expect(cameraNow(board.live)).toEqual({ x: -960, y: -1000, scale: CELL });
+      expect(board.live.isMovedByPlayer.get()).toBe(true);
       expect(board.rests).toEqual([null]);
       board.fingers.up(1);
-      expect(board.rig.x.get()).toBe(2000);
-      expect(board.rig.running.get()).not.toBe(0);
+      expect(board.live.x.get()).toBe(2000);
+      expect(board.live.running.get()).not.toBe(0);
       expect(board.rests).toEqual([null]);
       expect(board.told).toEqual([]);
     });
 
     it('pinch it: what was between them stays between them, and the one that stays pans on', () => {
       const board = openBoard(isWeb);
-      board.rig.x.set(-1000);
-      board.rig.y.set(-1000);
+      board.live.x.set(-1000);
+      board.live.y.set(-1000);
       board.fingers.down(1, { x: 150, y: 300 });
       board.fingers.down(2, { x: 250, y: 300 });
       board.fingers.move(1, { x: 100, y: 300 });
       board.fingers.move(2, { x: 300, y: 300 });
-      expectCamera(board.rig, { x: -2200, y: -2300, scale: 2 * CELL });
+      expectCamera(board.live, { x: -2200, y: -2300, scale: 2 * CELL });
       board.fingers.up(2);
-      expect(board.rig.fingers.get()).toBe(1);
+      expect(board.live.fingers.get()).toBe(1);
       board.fingers.move(1, { x: 100, y: 320 });
-      expectCamera(board.rig, { x: -2200, y: -2280, scale: 2 * CELL });
+      expectCamera(board.live, { x: -2200, y: -2280, scale: 2 * CELL });
       board.fingers.up(1);
-      expect(board.rig.fingers.get()).toBe(0);
+      expect(board.live.fingers.get()).toBe(0);
       expect(board.told).toEqual([]);
     });
   });
@@ -220,7 +219,7 @@ describe.each([
       expect(board.told.at(-2)).toBe('hover 42');
       expect(board.told.at(-1)).toBe('drop 42');
       expect(board.drag.get().from).toBe('none');
-      expect(board.rig.isHandled.get()).toBe(false);
+      expect(board.live.isMovedByPlayer.get()).toBe(false);
     });
 
     it('is not lifted above a mouse, which hides nothing', () => {
@@ -268,6 +267,6 @@ describe.each([
     const board = openBoard(isWeb, PointerType.KEY);
     tap(board, middleOf(GHOST));
     expect(board.told).toEqual([]);
-    expect(board.rig.fingers.get()).toBe(0);
+    expect(board.live.fingers.get()).toBe(0);
   });
 });

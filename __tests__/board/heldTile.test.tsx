@@ -4,11 +4,10 @@ import type { ManualGesture } from 'react-native-gesture-handler';
 
 import { HeldTile } from '@/board/HeldTile';
 import { useBoardLink, type BoardLink } from '@/board/link';
-import { landScene } from '@/board/scene';
 import { playLand } from '@/board/playedLand';
+import { landScene } from '@/board/scene';
 
 import { Fingers } from '../support/fingers';
-import { tileTable } from '../support/positionOf';
 
 jest.mock('react-native-worklets', () => ({
   ...jest.requireActual<object>('react-native-worklets/src/mock'),
@@ -54,10 +53,10 @@ function openTray(isWeb: boolean) {
   // non-null: it was set while rendering.
   const link = seen.link!;
   link.origin.set(BOARD);
-  link.rig.scale.set(CELL);
-  link.rig.ground.set({ ...link.rig.ground.get(), legal: [LEGAL] });
-  link.desk.update(
-    landScene(tileTable('classic', playLand('classic', 3, 2, 6)), [0, 1]),
+  link.live.scale.set(CELL);
+  link.live.facts.set({ ...link.live.facts.get(), legal: [LEGAL] });
+  link.reporter.update(
+    landScene(playLand('classic', 3, 2, 6), [0, 1]),
     {
       onHover: (cell) => told.push(cell === null ? 'hover none' : 'hover'),
       onDropTile: ({ x, y }) => told.push(`drop ${x} ${y}`),
@@ -112,7 +111,7 @@ describe.each([
     else {
       // As the board's gesture does it.
       link.drag.set({ ...link.drag.get(), from: 'none', cell: null });
-      link.desk.onDragCancel();
+      link.reporter.onDragCancel();
     }
     expect(link.drag.get()).toMatchObject({ from: 'none', cell: null });
     if (who !== 'the system') {

@@ -1,7 +1,7 @@
 import { contains } from '@/board/art/geometry/polygon';
 import { hitTest } from '@/board/hitTest';
 import { fieldMarks, ghostOf, landScene, litByGhost, litFeature, pieceMarks, spotOn } from '@/board/scene';
-import { fieldShapesOf, litShapes, segmentAt, segmentUnder } from '@/board/segments';
+import { groundShapes, litShapes, segmentUnder } from '@/board/segments';
 import type { BoardScene, SceneTile } from '@/board/types';
 import { Rng } from '@/core/rng';
 import { deadCells, featureAt, fitsAt, legalCells, misfitsAt } from '@/games/tiles/insight';
@@ -83,7 +83,7 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
   it('finds every segment again under the spot where its piece stands', () => {
     for (const tile of scene.tiles) {
       for (const { name } of segmentsOf(tile)) {
-        const at = spotOn(scene.game, tile, name);
+        const at = spotOn(scene.landscape, tile, name);
         const ref = { x: tile.x, y: tile.y, segment: name };
         const piece = { ...ref, player: 0 as const, stance: 'standing' as const, at };
         const camera = { x: 0, y: 0, scale: 100 };
@@ -91,8 +91,7 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
         expect(hitTest({ ...scene, pieces: [piece] }, camera, finger)).toEqual({ type: 'land', ref });
         // A hut at a lake stands on the shore, where it hides no fish: without it, the ground there is meadow.
         if (/^l\d/.test(name)) continue;
-        expect(segmentAt(scene.game, tile, { x: at.x - tile.x, y: at.y - tile.y })).toBe(name);
-        expect(segmentUnder(scene.game, scene.tiles, at)).toEqual(ref);
+        expect(segmentUnder(scene.landscape, scene.tiles, at)).toEqual(ref);
       }
     }
   });
@@ -105,7 +104,7 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
         const info = featureAt(position, ref);
         expect(lit?.members).toEqual(info?.members);
         if (lit === null) continue;
-        const { areas, lines } = litShapes(scene.game, scene.tiles, lit);
+        const { areas, lines } = litShapes(scene.landscape, scene.tiles, lit);
         expect(areas.polygons.length + lines.length).toBeGreaterThanOrEqual(new Set(cells(lit.members)).size);
       }
     }
@@ -116,9 +115,9 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
     const paid = position.endNow().flatMap((event) => (event.type === 'scored' ? [event] : []));
     position.undo();
     for (const field of fields) {
-      const { polygons, holes } = fieldShapesOf(scene.game, scene.tiles, field.members);
+      const { polygons, holes } = groundShapes(scene.landscape, scene.tiles, field.members);
       for (const member of field.members) {
-        const at = spotOn(scene.game, tileAt(scene, member.x, member.y), member.segment);
+        const at = spotOn(scene.landscape, tileAt(scene, member.x, member.y), member.segment);
         expect(polygons.some((polygon) => contains(polygon, at))).toBe(true);
         expect(holes.some((hole) => contains(hole, at))).toBe(false);
       }

@@ -1,14 +1,14 @@
 import { renderHook } from '@testing-library/react-native';
 
-import type { Camera } from '@/board/geometry';
+import { cameraNow, setCamera } from '@/board/camera/liveCamera';
 import { useCamera } from '@/board/camera/useCamera';
-import { cameraNow, setCamera } from '@/board/camera/rig';
-import { useBoardLink } from '@/board/link';
+import type { Camera } from '@/board/geometry';
 import { freeArea } from '@/board/geometry';
+import { useBoardLink } from '@/board/link';
 
 const mockGlides: Camera[] = [];
-jest.mock('@/board/camera/rig', () => ({
-  ...jest.requireActual<object>('@/board/camera/rig'),
+jest.mock('@/board/camera/liveCamera', () => ({
+  ...jest.requireActual<object>('@/board/camera/liveCamera'),
   glide: (_rig: unknown, to: Camera) => void mockGlides.push(to),
 }));
 
@@ -21,24 +21,24 @@ function openCamera() {
   const rests: (Camera | null)[] = [];
   const { result, rerender } = renderHook(
     ({ bottom, width }: { bottom: number; width: number }) => {
-      const { rig, desk } = useBoardLink();
+      const { live, reporter } = useBoardLink();
       const size = { ...SIZE, width };
       const camera = useCamera({
-        rig,
-        tellRest: desk.onRest,
+        live,
+        tellRest: reporter.onRest,
         size,
         free: freeArea(size, { top: 0, right: 0, bottom, left: 0 }),
         islands: [],
         tiles: TILES,
         onRest: (rested) => rests.push(rested),
       });
-      return { rig, camera };
+      return { live, camera };
     },
     { initialProps: { bottom: 100, width: SIZE.width } },
   );
   return {
     rests,
-    rig: () => result.current.rig,
+    live: () => result.current.live,
     camera: () => result.current.camera,
     panel: (bottom: number, width = SIZE.width) => rerender({ bottom, width }),
   };
@@ -57,8 +57,8 @@ afterEach(() => jest.useRealTimers());
 
 describe('the owner of the camera', () => {
   it('sets the first look at once, along with panels that still find their sizes', () => {
-    const { rests, panel, rig } = openCamera();
-    expect(rests).toEqual([cameraNow(rig())]);
+    const { rests, panel, live } = openCamera();
+    expect(rests).toEqual([cameraNow(live())]);
     panel(300);
     expect(rests).toHaveLength(2);
     expect(mockGlides).toEqual([]);
@@ -74,24 +74,24 @@ describe('the owner of the camera', () => {
   });
 
   it('leaves a hand its view when a panel grows, and when the phone is turned', () => {
-    const { panel, rig } = openCamera();
+    const { panel, live } = openCamera();
     jest.advanceTimersByTime(SETTLED);
     const chosen = { x: 10, y: 20, scale: 90 };
-    rig().isHandled.set(true);
-    setCamera(rig(), chosen);
+    live().isMovedByPlayer.set(true);
+    setCamera(live(), chosen);
     panel(600);
     panel(100, 420);
     expect(mockGlides).toEqual([]);
-    expect(cameraNow(rig()).scale).toBe(90);
+    expect(cameraNow(live()).scale).toBe(90);
   });
 
   it('forgets the hand once all the land is shown again', () => {
-    const { panel, rig, camera } = openCamera();
+    const { panel, live, camera } = openCamera();
     jest.advanceTimersByTime(SETTLED);
     camera().zoomBy(2);
-    expect(rig().isHandled.get()).toBe(true);
+    expect(live().isMovedByPlayer.get()).toBe(true);
     void camera().show('all');
-    expect(rig().isHandled.get()).toBe(false);
+    expect(live().isMovedByPlayer.get()).toBe(false);
     panel(600);
     expect(mockGlides).toHaveLength(3);
   });

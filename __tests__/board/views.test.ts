@@ -15,7 +15,7 @@ const now = (given: Partial<Situation> = {}): Situation => ({
   room: { free: FREE, islands: [], pixelRatio: 2 },
   tiles: TILES,
   isTouched: false,
-  isHandled: false,
+  isMovedByPlayer: false,
   canGlide: true,
   ...given,
 });
@@ -26,19 +26,19 @@ const isSeenWhole = (camera: Camera, { x, y }: Cell) => {
 
 describe('all the land', () => {
   it('is shown to whoever asks, also over a hand that chose another view and under a finger', () => {
-    const view = viewOf('all', {}, now({ camera: CLOSE, isHandled: true, isTouched: true }));
+    const view = viewOf('all', {}, now({ camera: CLOSE, isMovedByPlayer: true, isTouched: true }));
     expect(view?.isAll).toBe(true);
     expect(TILES.every((cell) => isSeenWhole(view!.camera, cell))).toBe(true);
   });
 
   it('is not shown over a hand by whoever yields', () => {
-    expect(viewOf('all', { yields: true }, now({ isHandled: true }))).toBeNull();
+    expect(viewOf('all', { yields: true }, now({ isMovedByPlayer: true }))).toBeNull();
     expect(viewOf('all', { yields: true }, now())?.isAll).toBe(true);
   });
 
   it('is what a first look shows, unless a hand was there before', () => {
     expect(firstView(now({ camera: CLOSE }))).toEqual(viewOf('all', {}, now())?.camera);
-    expect(firstView(now({ camera: CLOSE, isHandled: true }))).toEqual(CLOSE);
+    expect(firstView(now({ camera: CLOSE, isMovedByPlayer: true }))).toEqual(CLOSE);
   });
 
   it('is covered once a panel has come over it', () => {
@@ -62,8 +62,8 @@ describe('cells that are framed', () => {
   });
 
   it('win over a hand that has left, unless they yield, but never over a finger', () => {
-    expect(viewOf([CORNER], {}, now({ isHandled: true }))).not.toBeNull();
-    expect(viewOf([CORNER], { yields: true }, now({ isHandled: true }))).toBeNull();
+    expect(viewOf([CORNER], {}, now({ isMovedByPlayer: true }))).not.toBeNull();
+    expect(viewOf([CORNER], { yields: true }, now({ isMovedByPlayer: true }))).toBeNull();
     expect(viewOf([CORNER], {}, now({ isTouched: true }))).toBeNull();
   });
 });
@@ -89,9 +89,9 @@ describe('a glimpse', () => {
   });
 
   it('leaves the size to a hand that chose it, and to an eye that would see only cuts', () => {
-    expect(viewOf([CORNER], NEAR, now({ isHandled: true }))).toBeNull();
+    expect(viewOf([CORNER], NEAR, now({ isMovedByPlayer: true }))).toBeNull();
     expect(viewOf([CORNER], NEAR, now({ canGlide: false }))).toBeNull();
-    const moved = viewOf([CORNER], NEAR, now({ camera: CLOSE, isHandled: true }));
+    const moved = viewOf([CORNER], NEAR, now({ camera: CLOSE, isMovedByPlayer: true }));
     expect(moved).toMatchObject({ isAll: null, camera: { scale: CLOSE.scale } });
   });
 

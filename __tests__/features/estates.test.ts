@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Skia } from '@shopify/react-native-skia';
 
-import { Easel } from '@/board/easel';
+import { PictureMaker } from '@/board/PictureMaker';
 import { drawable } from '@/features/estates/drawable';
 import { estatesOf } from '@/features/estates/estates';
 import { paintEstates } from '@/features/estates/paintEstates';
@@ -59,7 +59,7 @@ describe('the final table of the card game', () => {
   });
 
   it('is painted whole, one panel a player', () => {
-    const slices = paintEstates(new Easel(Skia), estates(), {
+    const slices = paintEstates(new PictureMaker(Skia), estates(), {
       theme: themeFor('light', false),
       cards: 'day',
       faces: { title: title(), text: text() },

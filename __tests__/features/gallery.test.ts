@@ -1,4 +1,4 @@
-import type { Slices } from '@/board/easel';
+import type { Slices } from '@/board/PictureMaker';
 import { tileWords } from '@/board/tileWords';
 import { columnsFor, SECTIONS, THEMES } from '@/features/gallery/choices';
 import { itemsOf } from '@/features/gallery/items';
@@ -154,9 +154,9 @@ describe('what a tile shows, in words', () => {
     expect(tileWords(words, 'hunters', 'B01', 0)).toContain('pedras sagradas');
   });
 
-  it('says nothing of a tile that does not exist', () => {
-    expect(tileWords(wordsIn('en'), 'classic', 'Z', 0)).toBe('');
-    expect(tileWords(wordsIn('en'), 'hunters', 'Z', 0)).toBe('');
+  it('refuses a tile that does not exist', () => {
+    expect(() => tileWords(wordsIn('en'), 'classic', 'Z', 0)).toThrow('no classic tile Z');
+    expect(() => tileWords(wordsIn('en'), 'hunters', 'Z', 0)).toThrow('no hunters tile Z');
   });
 });
 

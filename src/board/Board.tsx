@@ -12,14 +12,14 @@ import { artThemeOf } from './artTheme';
 import { BoardA11y } from './BoardA11y';
 import { makeBoardGesture } from './camera/boardGesture';
 import { dragPoint } from './camera/drag';
-import { cameraNow } from './camera/rig';
+import { cameraNow } from './camera/liveCamera';
+import { useBoardFacts } from './camera/useBoardFacts';
 import { useCamera } from './camera/useCamera';
 import { useCameraWheel } from './camera/useCameraWheel';
-import { useGround } from './camera/useGround';
 import { Choices } from './canvas/Choices';
-import { BREATHS, Stage, type PictureName } from './canvas/Stage';
-import { EffectDesk, type RunningEffect } from './effects/EffectDesk';
+import { BREATHS, ScenePainter, type PictureName } from './canvas/ScenePainter';
 import { EffectLayer } from './effects/EffectLayer';
+import { EffectRunner, type RunningEffect } from './effects/EffectRunner';
 import { PointsPop } from './effects/PointsPop';
 import { boundsOf, cellToPoint, freeArea, shownArea, type Size } from './geometry';
 import { useBoardLink, type BoardLink } from './link';
@@ -56,7 +56,7 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
   const [size, setSize] = useState<Size | null>(null);
   const view = useRef<View>(null);
   const own = useBoardLink();
-  const { rig, hand, drag, pull, origin, desk } = link ?? own;
+  const { live, touch, drag, pull, origin, reporter } = link ?? own;
 
   const [blank] = useState(emptyPicture);
   const land = useSharedValue(blank);
@@ -66,39 +66,39 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
   const pieces = useSharedValue(blank);
   const breaths = useSharedValue<SkPicture[]>([blank]);
   const breath = useSharedValue(0);
-  const [stage] = useState(() => {
+  const [painter] = useState(() => {
     const pictures: Record<PictureName, SharedValue<SkPicture>> = { land, overlay, marks, ghost, pieces };
-    return new Stage(Skia, {
+    return new ScenePainter(Skia, {
       show: (name, picture) => pictures[name].set(picture),
       showLegal: (all) => breaths.set(all),
     });
   });
-  useEffect(() => () => stage.dispose(), [stage]);
-  const [gesture] = useState(() => makeBoardGesture({ rig, hand, drag, pull }, desk));
+  useEffect(() => () => painter.dispose(), [painter]);
+  const [gesture] = useState(() => makeBoardGesture({ live, touch, drag, pull }, reporter));
   const [running, setRunning] = useState<readonly RunningEffect[]>([]);
-  const [effects] = useState(() => new EffectDesk(setRunning));
+  const [effects] = useState(() => new EffectRunner(setRunning));
 
   const free = size === null ? null : freeArea(size, insets);
   const bounds = boundsOf(scene.tiles);
-  useGround(rig, scene, bounds, free);
-  useEffect(() => stage.setScene(scene, art), [stage, scene, art]);
+  useBoardFacts(live, scene, bounds, free);
+  useEffect(() => painter.setScene(scene, art), [painter, scene, art]);
 
   const camera = useCamera({
-    rig,
-    tellRest: desk.onRest,
+    live,
+    tellRest: reporter.onRest,
     size,
     free,
     islands,
     tiles: scene.tiles,
     onRest: (rested) => {
-      stage.setMoving(rested === null);
+      painter.setMoving(rested === null);
       if (rested === null || size === null || free === null) return;
       const screen: Area = { x: 0, y: 0, width: size.width, height: size.height };
-      stage.setView({ area: shownArea(rested, screen), scale: rested.scale, pixelRatio: PixelRatio.get() });
+      painter.setView({ area: shownArea(rested, screen), scale: rested.scale, pixelRatio: PixelRatio.get() });
       events.onCameraSettled?.({ free: shownArea(rested, free), scale: rested.scale });
     },
   });
-  useCameraWheel(view, rig, desk.onRest, bounds, free);
+  useCameraWheel(view, live, reporter.onRest, bounds, free);
   const skip = () => {
     const wasBusy = effects.isBusy;
     effects.skip();
@@ -106,8 +106,8 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
     return wasBusy;
   };
   useEffect(() =>
-    desk.update(scene, events, {
-      camera: () => cameraNow(rig),
+    reporter.update(scene, events, {
+      camera: () => cameraNow(live),
       showAll: () => void camera.show('all'),
       onRest: camera.onRest,
       skip,
@@ -121,43 +121,43 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
     const timer = setInterval(
       () => {
         step = (step + 1) % (2 * BREATHS.length - 2);
-        // Painting comes first, and so does the hand.
-        if (rig.fingers.get() === 0 && !stage.isBusy) breath.set(Math.min(step, 2 * BREATHS.length - 2 - step));
+        // Painting and fingers come first.
+        if (live.fingers.get() === 0 && !painter.isBusy) breath.set(Math.min(step, 2 * BREATHS.length - 2 - step));
       },
       BREATH / (2 * BREATHS.length - 2),
     );
     return () => clearInterval(timer);
-  }, [isBreathing, breath, rig, stage]);
+  }, [isBreathing, breath, live, painter]);
 
   useImperativeHandle(ref, () => ({
     show: camera.show,
     zoomBy: camera.zoomBy,
-    prepare: (tile) => stage.prepare(tile),
+    prepare: (tile) => painter.prepare(tile),
     animate: async (...all) => {
-      stage.hidePieces(all.flatMap((effect) => (effect.type === 'claim' && !motion.isReduced ? [effect.at] : [])));
+      painter.hidePieces(all.flatMap((effect) => (effect.type === 'claim' && !motion.isReduced ? [effect.at] : [])));
       await effects.start(all, motion);
-      stage.hidePieces([]);
+      painter.hidePieces([]);
     },
     skip: () => void skip(),
-    toScreen: (at) => cellToPoint(cameraNow(rig), at),
+    toScreen: (at) => cellToPoint(cameraNow(live), at),
   }));
 
   // What the canvas shows.
 
   const transform = useDerivedValue(() => [
-    { translateX: rig.x.get() },
-    { translateY: rig.y.get() },
-    { scale: rig.scale.get() },
+    { translateX: live.x.get() },
+    { translateY: live.y.get() },
+    { scale: live.scale.get() },
   ]);
-  const table = stage.tableImage(theme);
+  const table = painter.sprites.table(theme);
   const legal = useDerivedValue(() => breaths.get()[breath.get()] ?? blank);
   const ghostShift = useDerivedValue(() => {
-    const { ghost: cell } = rig.ground.get();
+    const { ghost: cell } = live.facts.get();
     // What comes from the tray is a view of its own.
     if (cell === null || drag.get().from === 'tray') return [{ translateX: 0 }, { translateY: 0 }];
-    const home = cellToPoint(cameraNow(rig), { x: cell.x + 0.5, y: cell.y + 0.5 });
-    const at = dragPoint({ rig, drag, pull }, home);
-    return [{ translateX: (at.x - home.x) / rig.scale.get() }, { translateY: (at.y - home.y) / rig.scale.get() }];
+    const home = cellToPoint(cameraNow(live), { x: cell.x + 0.5, y: cell.y + 0.5 });
+    const at = dragPoint({ live, drag, pull }, home);
+    return [{ translateX: (at.x - home.x) / live.scale.get() }, { translateY: (at.y - home.y) / live.scale.get() }];
   });
 
   return (
@@ -189,16 +189,16 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
               <Picture picture={ghost} />
             </Group>
           </Group>
-          <Choices scene={scene} stage={stage} theme={theme} rig={rig} drag={drag} />
-          <EffectLayer running={running} stage={stage} rig={rig} origin={origin} />
+          <Choices scene={scene} sprites={painter.sprites} theme={theme} live={live} drag={drag} />
+          <EffectLayer running={running} painter={painter} live={live} origin={origin} />
         </Canvas>
-        <Pins scene={scene} rig={rig} />
+        <Pins scene={scene} live={live} />
         {running.map(({ id, effect, progress, isStill }) =>
           effect.type === 'points' ? (
-            <PointsPop key={id} effect={effect} progress={progress} isStill={isStill} rig={rig} />
+            <PointsPop key={id} effect={effect} progress={progress} isStill={isStill} live={live} />
           ) : null,
         )}
-        <BoardA11y scene={scene} events={events} rig={rig} land={bounds} />
+        <BoardA11y scene={scene} events={events} live={live} land={bounds} />
       </View>
     </GestureDetector>
   );

@@ -3,7 +3,7 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
 import { activation } from '@/platform/activation';
 
-import type { CameraRig } from './camera/rig';
+import type { LiveCamera } from './camera/liveCamera';
 import type { Area, BoardEvents, BoardScene, Cell } from './types';
 
 /** A cell in this layer, in points; the camera scales the whole layer, so nothing in it moves by itself. */
@@ -16,7 +16,6 @@ interface Item {
   readonly isSelected?: boolean;
   readonly isDisabled?: boolean;
   onActivate(): void;
-  onFocus?(): void;
 }
 
 const spot = ({ x, y }: Cell, side: number): Area => ({ x: x - side / 2, y: y - side / 2, width: side, height: side });
@@ -30,28 +29,28 @@ const inOrder = <T extends Cell>(cells: readonly T[]): T[] =>
 export function BoardA11y({
   scene,
   events,
-  rig,
+  live,
   land,
 }: {
   scene: BoardScene;
   events: BoardEvents;
-  rig: CameraRig;
+  live: LiveCamera;
   land: Area;
 }) {
   const groups = [ghostItems(scene, events), cellItems(scene, events), featureItems(scene, events)];
   const { focusCell } = scene;
   const isFocus = (id: string) => focusCell !== null && id === `cell-${focusCell.x}-${focusCell.y}`;
-  // A finger that explores finds a thing only through views that have it within them, so the layer is as large as all.
+  // A reader's finger finds a view only inside its parents, so the layer is as large as everything in it.
   const room = around([land, ...groups.flatMap((items) => items.map(({ area }) => area))]);
   const middleX = (room.x + room.width / 2) * UNIT;
   const middleY = (room.y + room.height / 2) * UNIT;
   const style = useAnimatedStyle(() => {
-    const scale = rig.scale.get() / UNIT;
+    const scale = live.scale.get() / UNIT;
     // A view is scaled about its middle, and the land about its origin.
     return {
       transform: [
-        { translateX: rig.x.get() + (scale - 1) * middleX },
-        { translateY: rig.y.get() + (scale - 1) * middleY },
+        { translateX: live.x.get() + (scale - 1) * middleX },
+        { translateY: live.y.get() + (scale - 1) * middleY },
         { scale },
       ],
     };
@@ -96,7 +95,6 @@ function cellItems({ legalCells }: BoardScene, events: BoardEvents): Item[] {
     label: cell.label,
     area: cellArea(cell),
     onActivate: () => events.onTapCell?.({ x: cell.x, y: cell.y }),
-    onFocus: () => events.onFocusCell?.({ x: cell.x, y: cell.y }),
   }));
 }
 
@@ -118,7 +116,6 @@ function A11yItem({ item, room, isFirst }: { item: Item; room: Area; isFirst: bo
       aria-label={item.label}
       {...(item.isSelected === undefined ? {} : state)}
       {...activation(item.onActivate, isFirst)}
-      onFocus={item.onFocus}
       style={placed(item.area, room)}
     />
   );

@@ -8,16 +8,16 @@ import { MOTION } from '@/ui/look/tokens';
 
 import type { Point } from './art/geometry/point';
 import { callOff, dragPoint, dragTo, endDrag, liftOf } from './camera/drag';
-import { SLOP } from './camera/hand';
+import { SLOP } from './camera/touch';
 import type { BoardLink } from './link';
 
-/** How a tile that wants to be picked up lies in the tray, in degrees. */
+/** The tile lies askew in the tray, as if to be picked up; in degrees. */
 const TILT = -2;
 const LIFTED = 1.04;
 
 /**
- * The tile in the tray. A finger takes it over the board: it grows or shrinks to the size of the land, stays clear of the
- * finger, and jumps to the legal cell it is near. A second finger anywhere puts it back.
+ * The tile in the tray. A finger drags it over the board: it takes the size of the tiles there, stays above the finger, and
+ * snaps to a legal cell nearby. A second finger anywhere puts it back.
  */
 export function HeldTile({
   link,
@@ -34,24 +34,24 @@ export function HeldTile({
   children: ReactNode;
 }) {
   const motion = useMotion();
-  const { rig, drag, pull, origin, desk } = link;
+  const { live, drag, pull, origin, reporter } = link;
   const lift = useSharedValue(0);
   /** The middle of the tile in the tray, from the corner of the board. */
   const home = useSharedValue<Point>({ x: 0, y: 0 });
-  /** Where a finger went down, until it drags: a drag that was called off is neither begun again nor a tap. */
+  /** Where a finger went down; null once it drags, so that a drag that was called off neither begins again nor is a tap. */
   const start = useSharedValue<Point | null>(null);
   const liftTime = motion.move(MOTION.lift);
   const tap = () => onTap?.();
 
-  const [held] = useState(() => ({ rig, drag, pull }));
-  const { onHover, onDrop, onDragCancel } = desk;
+  const [values] = useState(() => ({ live, drag, pull }));
+  const { onHover, onDrop, onDragCancel } = reporter;
   const gesture = Gesture.Manual()
     .onTouchesDown((event, manager) => {
       'worklet';
       const [finger] = event.allTouches;
       if (finger === undefined) return;
       if (event.numberOfTouches > 1) {
-        if (drag.get().from === 'tray') callOff(held, onDragCancel);
+        if (drag.get().from === 'tray') callOff(values, onDragCancel);
         start.set(null);
         return;
       }
@@ -75,22 +75,22 @@ export function HeldTile({
       }
       const corner = origin.get();
       const at = { x: finger.absoluteX - corner.x, y: finger.absoluteY - corner.y - liftOf(event.pointerType) };
-      dragTo(held, 'tray', at, onHover);
+      dragTo(values, 'tray', at, onHover);
     })
     .onTouchesUp((event, manager) => {
       'worklet';
       if (event.numberOfTouches > 0) return;
-      if (drag.get().from === 'tray') scheduleOnRN(onDrop, endDrag(held));
+      if (drag.get().from === 'tray') scheduleOnRN(onDrop, endDrag(values));
       else if (start.get() !== null) scheduleOnRN(tap);
       start.set(null);
-      // Last: on the web it cancels the finger that has just left, and must find nothing to call off.
+      // Last: on the web it also cancels the finger that has just left, which would call the drop off.
       manager.end();
     })
     .onTouchesCancelled((_event, manager) => {
       'worklet';
       start.set(null);
       manager.end();
-      if (drag.get().from === 'tray') callOff(held, onDragCancel);
+      if (drag.get().from === 'tray') callOff(values, onDragCancel);
     });
 
   useAnimatedReaction(
@@ -104,8 +104,8 @@ export function HeldTile({
   const style = useAnimatedStyle(() => {
     const share = lift.get();
     const isAway = drag.get().from === 'tray' || share > 0;
-    const at = isAway ? dragPoint(held, home.get()) : home.get();
-    const full = (rig.scale.get() * LIFTED) / size;
+    const at = isAway ? dragPoint(values, home.get()) : home.get();
+    const full = (live.scale.get() * LIFTED) / size;
     return {
       zIndex: isAway ? 10 : 0,
       transform: [

@@ -1,4 +1,4 @@
-/** Discs of a tile that would cover each other move apart, each no farther than it can still be told where it belongs. */
+/** Discs on a tile that would cover each other move apart, but not so far that nobody knows where they belong. */
 import type { Point } from './art/geometry/point';
 import { clamp } from './geometry';
 
@@ -9,10 +9,10 @@ export interface ChoiceSpot {
   readonly isSmall: boolean;
 }
 
-/** What a disc takes of a cell across, as long as that is neither too small for a finger nor larger than its design. */
+/** Width of a disc, in cells; `Choices` keeps it between the size of a finger and that of its design. */
 export const DISC = 0.34;
 const RADIUS = { large: DISC / 2, small: 0.1 } as const;
-/** What the middle of a disc keeps from the tile's edge, in tile units. */
+/** The middle of a disc stays so far from the tile's edge, in tile units. */
 const EDGE = 0.14;
 /** How far a disc goes from its feature. */
 const REACH = 0.17;

@@ -97,7 +97,7 @@ export function frameCamera(subject: Subject, room: Room, largest: number): Came
   let best: Camera | null = null;
   let [low, high] = [1, Math.floor(most * pixelRatio + 1e-9)];
   while (low <= high) {
-    // The largest first: most lands go round their islands at once.
+    // The largest first: it is free of islands for most lands.
     const pixels = best === null && low === 1 && high > 1 ? high : (low + high) >> 1;
     const camera = placeAt(pixels / pixelRatio, subject, room);
     if (camera === null) high = pixels - 1;
@@ -147,7 +147,7 @@ export function clearCamera(camera: Camera, area: Area, room: Room): Camera {
   if (isClear(camera, { bounds: area, parts: [area] }, room)) return camera;
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   const from = cellToPoint(camera, middle);
-  // A place that costs zoom is worse than any that only costs a way.
+  // A camera that zooms is worse than any that only moves.
   const cost = (to: Camera) => {
     const at = cellToPoint(to, middle);
     return Math.hypot(at.x - from.x, at.y - from.y) + (camera.scale - to.scale) * 1000;

@@ -1,4 +1,4 @@
-/** Where things are: between cells of the board and points of the screen. Pure, and worklets, so that gestures use it on the UI thread. */
+/** Between cells of the board and points of the screen. Pure, and worklets, because gestures use it on the UI thread. */
 import type { Point } from './art/geometry/point';
 import type { Area, Cell, Insets } from './types';
 
@@ -15,18 +15,18 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Limits {
+interface Limits {
   readonly smallest: number;
   readonly largest: number;
 }
 
-/** Between the outermost tiles and the edge of the free rectangle when all the land is shown, in cells. */
+/** Room around the outermost tiles when all the land is shown, in cells. */
 export const FIT_MARGIN = 1.15;
-/** A fitted land of few tiles does not fill the screen with them. */
+/** The most points a cell when all the land is shown: a few tiles must not fill the screen. */
 export const LARGEST_FIT = 88;
 const LARGEST = 240;
 const SMALLEST = 14;
-/** How far beyond its bounds a camera follows the finger: it nears this many points and never gets there. */
+/** Beyond its bounds a camera follows the finger ever less, and never as far as this many points. */
 export const SLACK = 120;
 const SCALE_SLACK = 0.25;
 
@@ -77,7 +77,7 @@ export function grown(area: Area, by: number): Area {
   return { x: area.x - by, y: area.y - by, width: area.width + 2 * by, height: area.height + 2 * by };
 }
 
-/** Scales and places that put a tile's corners on whole pixels, so that a resting land is sharp. */
+/** The nearest camera that puts the corners of tiles on whole pixels, where they are sharp. */
 export function onWholePixels(camera: Camera, pixelRatio: number): Camera {
   'worklet';
   const whole = (value: number) => Math.round(value * pixelRatio) / pixelRatio + 0;
@@ -85,7 +85,7 @@ export function onWholePixels(camera: Camera, pixelRatio: number): Camera {
 }
 
 // A worklet must stand above those that call it: the compiler turns them into constants.
-export function centredOn(at: Point, free: Area, scale: number): Camera {
+function centredOn(at: Point, free: Area, scale: number): Camera {
   'worklet';
   return { x: free.x + free.width / 2 - at.x * scale, y: free.y + free.height / 2 - at.y * scale, scale };
 }
@@ -97,7 +97,7 @@ export function fitCamera(area: Area, free: Area, largest: number): Camera {
   return centredOn({ x: area.x + area.width / 2, y: area.y + area.height / 2 }, free, scale);
 }
 
-/** How far one may zoom: out until the land and as much again is seen, in until little more than a tile is. */
+/** How far one may zoom: out to about twice the land, in to little more than a tile. */
 export function scaleLimits(land: Area, free: Area): Limits {
   'worklet';
   const fit = fitCamera(grown(land, FIT_MARGIN), free, LARGEST_FIT).scale;
@@ -119,7 +119,7 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** Where the camera may rest at this scale: the middle of the free rectangle never leaves the land and the cells around it. */
+/** Where the camera may rest at this scale: with the land, or a cell beside it, in the middle of the free rectangle. */
 export function restingBounds(land: Area, free: Area, scale: number): Bounds {
   'worklet';
   const room = grown(land, 1);
@@ -168,13 +168,13 @@ export function unsoften(value: number, low: number, high: number, slack: number
   return value;
 }
 
-/** A scale that gives way a little beyond its limits. */
+/** The same for a scale beyond its limits. */
 export function softScale(scale: number, { smallest, largest }: Limits): number {
   'worklet';
   return Math.exp(softly(Math.log(scale), Math.log(smallest), Math.log(largest), SCALE_SLACK));
 }
 
-/** The legal cell that a tile held with its middle at this point of the board would go to, if one is near enough. */
+/** The legal cell nearest to the middle of a dragged tile, if one is near enough. */
 export function snapCell(cells: readonly Cell[], at: Point, reach: number): Cell | null {
   'worklet';
   let nearest: Cell | null = null;

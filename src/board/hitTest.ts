@@ -1,4 +1,4 @@
-import type { PieceChoice, SegmentRef } from '@/games/tiles/types';
+import type { PieceChoice, SegmentRef } from '@/games/tiles';
 
 import type { Point } from './art/geometry/point';
 import { pieceHeight } from './art/pieces';
@@ -7,7 +7,7 @@ import { segmentUnder } from './segments';
 import type { BoardScene, Cell } from './types';
 
 /** What a finger on this point of the board means. */
-export type Hit =
+type Hit =
   | { readonly type: 'piece'; readonly choice: PieceChoice }
   | { readonly type: 'ghost' }
   | { readonly type: 'cell'; readonly cell: Cell; readonly isLegal: boolean }
@@ -17,7 +17,7 @@ export type Hit =
 /** Half of the smallest target for a finger, in points. */
 const FINGER = 24;
 /** The turn handle hangs over the ghost's corner. */
-export const HANDLE = 18;
+const HANDLE = 18;
 
 export function hitTest(scene: BoardScene, camera: Camera, point: Point): Hit {
   const choice = nearestChoice(scene, camera, point);
@@ -33,7 +33,7 @@ export function hitTest(scene: BoardScene, camera: Camera, point: Point): Hit {
   if (scene.legalCells.some(({ x, y }) => x === cell.x && y === cell.y)) return { type: 'cell', cell, isLegal: true };
   const piece = pieceUnder(scene, at, camera.scale);
   if (piece !== null) return { type: 'land', ref: piece };
-  const ref = segmentUnder(scene.game, scene.tiles, at);
+  const ref = segmentUnder(scene.landscape, scene.tiles, at);
   if (ref !== null) return { type: 'land', ref };
   const isBeside = scene.tiles.some(({ x, y }) => Math.abs(x - cell.x) + Math.abs(y - cell.y) === 1);
   return isBeside ? { type: 'cell', cell, isLegal: false } : { type: 'table' };
@@ -53,7 +53,7 @@ function nearestChoice({ choices }: BoardScene, camera: Camera, point: Point): P
   return nearest;
 }
 
-/** A follower is asked about rather than what lies behind it. */
+/** A tap on a piece means its feature, not what lies behind it. */
 function pieceUnder({ pieces }: BoardScene, at: Point, scale: number): SegmentRef | null {
   const reach = pieceHeight(scale) / 2;
   const found = pieces.find((piece) => Math.hypot(piece.at.x - at.x, piece.at.y - at.y) <= reach);

@@ -1,15 +1,17 @@
 /** A whole board as one picture: posters, sheets, and what is shared of a finished match. */
-import type { LaidPiece, LaidTile } from '@/games/tiles/types';
+import type { LaidPiece, LaidTile } from '@/games/tiles';
 import type { PlayerNumber } from '@/ui/look/tokens';
 
 import type { Brush } from './art/brush';
+import { LANDSCAPES } from './art/landscapes';
 import { isPainted, type ArtTheme } from './art/palette';
 import { paintPiece, type Piece } from './art/pieces';
 import type { SkCanvas, SkImage } from './art/skia';
 import type { TilePainter } from './art/tilePainter';
-import type { Easel, Slices } from './easel';
-import { pieceSpot, stanceOf } from './pieceSpot';
+import type { PictureMaker, Slices } from './PictureMaker';
+import { stanceOf } from './stance';
 import type { Area, Cell } from './types';
+import { variantsOf } from './variants';
 
 export interface LandLook {
   readonly theme: ArtTheme;
@@ -21,7 +23,7 @@ export interface LandLook {
   readonly overlay?: (brush: Brush) => void;
 }
 
-/** A tile on the land; its variant is its number among the copies, unless it is given. */
+/** A tile on the land. Without a variant it gets its number among the copies of its design. */
 export type PaintedTile = Omit<LaidTile, 'player'> & { readonly variant?: number };
 
 interface Land {
@@ -40,28 +42,18 @@ export function areaOf(tiles: readonly PaintedTile[]): Area {
   return { x: left - MARGIN, y: top - MARGIN, width, height: Math.max(...ys) - top + 1 + 2 * MARGIN };
 }
 
-/** Copies of one design are told apart by their number, so that no two look stamped. */
-export function variantsOf(tiles: readonly PaintedTile[]): number[] {
-  const copies = new Map<string, number>();
-  return tiles.map(({ tile, variant }) => {
-    const copy = copies.get(tile) ?? 0;
-    copies.set(tile, copy + 1);
-    return variant ?? copy;
-  });
-}
-
-export function* paintLand(easel: Easel, painter: TilePainter, land: Land, look: LandLook): Slices<SkImage> {
+export function* paintLand(maker: PictureMaker, painter: TilePainter, land: Land, look: LandLook): Slices<SkImage> {
   const { theme, pixels } = look;
   const area = look.window ?? areaOf(land.tiles);
   const variants = variantsOf(land.tiles);
-  return yield* easel.picture(area.width * pixels, area.height * pixels, function* (brush, canvas) {
+  return yield* maker.picture(area.width * pixels, area.height * pixels, function* (brush, canvas) {
     // Whole pixels only: fractional origins show a hairline grid.
     canvas.translate(Math.round(-area.x * pixels), Math.round(-area.y * pixels));
     canvas.scale(pixels, pixels);
-    yield* easel.ground(canvas, 'table', theme, area);
+    yield* maker.ground(canvas, 'table', theme, area);
     paintThickness(brush, land.tiles, theme, pixels);
     for (const [index, tile] of land.tiles.entries()) {
-      yield* paintTile(easel, canvas, brush, painter, tile, variants[index] ?? 0, look);
+      yield* paintTile(maker, canvas, brush, painter, tile, variants[index] ?? 0, look);
     }
     look.overlay?.(brush);
     for (const piece of piecesOf(painter, land, variants)) paintPiece(brush, piece, theme, pixels);
@@ -69,7 +61,7 @@ export function* paintLand(easel: Easel, painter: TilePainter, land: Land, look:
 }
 
 function* paintTile(
-  easel: Easel,
+  maker: PictureMaker,
   canvas: SkCanvas,
   brush: Brush,
   painter: TilePainter,
@@ -79,15 +71,15 @@ function* paintTile(
 ): Slices<void> {
   const cell = { x: tile.x, y: tile.y, width: 1, height: 1 };
   canvas.save();
-  canvas.clipRect(easel.skia.XYWHRect(cell.x, cell.y, 1, 1), 1, false);
-  yield* easel.ground(canvas, painter.ground, theme, cell);
+  canvas.clipRect(maker.skia.XYWHRect(cell.x, cell.y, 1, 1), 1, false);
+  yield* maker.ground(canvas, painter.ground, theme, cell);
   canvas.translate(tile.x, tile.y);
   yield* painter.paint(brush, { design: tile.tile, turns: tile.rotation, variant, theme, pixels });
   paintBorder(brush, theme);
   canvas.restore();
 }
 
-/** Tiles can be told apart where the land goes on from one to the next. */
+/** A faint line around a tile, so that tiles can be told apart. */
 export function paintBorder(brush: Brush, theme: ArtTheme): void {
   if (!isPainted(theme)) return;
   brush.stroke((pen) => pen.addRect({ x: 0, y: 0, width: 1, height: 1 }), '#43332A', 0.006, { alpha: 0.14 });
@@ -112,7 +104,7 @@ function piecesOf(painter: TilePainter, { tiles, pieces }: Land, variants: reado
     const index = tiles.findIndex((tile) => tile.x === piece.x && tile.y === piece.y);
     const tile = tiles[index];
     if (tile === undefined) return [];
-    const spot = pieceSpot(painter.game, tile, variants[index] ?? 0, piece.segment);
+    const spot = LANDSCAPES[painter.landscape].pieceSpot({ ...tile, variant: variants[index] ?? 0 }, piece.segment);
     const at = { x: tile.x + spot.x, y: tile.y + spot.y };
     return [{ kind: stanceOf(piece), player: piece.player as PlayerNumber, at }];
   });

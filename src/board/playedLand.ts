@@ -1,8 +1,7 @@
 /** Lands to look at: games played by the rules, for the sheets, the gallery and the tests of the board. */
 import { defaultOptions } from '@/core/options';
-import { TILE_GAMES, type TileGameId } from '@/games/tiles/games';
-import type { TilePosition } from '@/games/tiles/position';
-import type { TileMove } from '@/games/tiles/types';
+import { NOBODY } from '@/core/told';
+import { TILE_GAMES, type TileGameId, type TileMove, TileTable } from '@/games/tiles';
 
 import { Dice } from './art/random';
 
@@ -24,7 +23,7 @@ const NEIGHBOURS = [
  * A game of random moves that like company and seldom spend a follower, so that the board looks like one of a real
  * evening. It stops when so many tiles lie; without a number, before the last move, which sends everybody home.
  */
-export function playLand(id: TileGameId, seats: number, seed: number, tiles?: number): TilePosition {
+export function playLand(id: TileGameId, seats: number, seed: number, tiles?: number): TileTable {
   const game = TILE_GAMES[id];
   const position = game.start(defaultOptions(game.options), seed, seats);
   const dice = new Dice(seed);
@@ -43,5 +42,5 @@ export function playLand(id: TileGameId, seats: number, seed: number, tiles?: nu
     position.play(best.move);
   }
   if (tiles === undefined) position.undo();
-  return position;
+  return TileTable.of(game.tableFor(position, NOBODY));
 }

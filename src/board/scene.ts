@@ -1,16 +1,24 @@
-/** Scenes from tables: every fact in them is asked of the engine that plays. */
-import type { FeatureInfo, PieceOption, Placement } from '@/games/tiles/insight';
-import { ROTATIONS } from '@/games/tiles/set';
-import type { TileTable } from '@/games/tiles/table';
-import type { LaidPiece, PieceChoice, Reason, SegmentRef } from '@/games/tiles/types';
+/** Scenes from tables. Every fact in them comes from the engine that plays. */
+import {
+  type FeatureInfo,
+  type LaidPiece,
+  type PieceChoice,
+  type PieceOption,
+  type Placement,
+  type Reason,
+  ROTATIONS,
+  type SegmentRef,
+  type TileTable,
+} from '@/games/tiles';
 import type { PlayerNumber } from '@/ui/look/tokens';
 
 import type { Point } from './art/geometry/point';
-import type { TilePainter } from './art/tilePainter';
+import type { LandscapeName } from './art/landscape';
+import { LANDSCAPES } from './art/landscapes';
 import { spreadChoices } from './choiceSpots';
-import { variantsOf } from './paintLand';
-import { pieceSpot, stanceOf } from './pieceSpot';
+import { stanceOf } from './stance';
 import type { BoardScene, FieldMark, Ghost, LitFeature, PieceMark, ScenePiece, SceneTile } from './types';
+import { variantsOf } from './variants';
 
 /** The colour and shape of every player (in solo: of every colour), by index. */
 export type Colours = readonly PlayerNumber[];
@@ -28,7 +36,7 @@ export function landScene(table: TileTable, colours: Colours): BoardScene {
   }));
   const { landscape } = table.look;
   return {
-    game: landscape,
+    landscape,
     tiles,
     pieces: table.laidPieces().flatMap((piece) => scenePiece(landscape, tiles, piece, colours)),
     hand: handTile(table, { x: 0, y: 0, rotation: 0 }),
@@ -47,7 +55,7 @@ export function landScene(table: TileTable, colours: Colours): BoardScene {
 }
 
 function scenePiece(
-  game: TilePainter['game'],
+  landscape: LandscapeName,
   tiles: readonly SceneTile[],
   piece: LaidPiece,
   colours: Colours,
@@ -55,20 +63,20 @@ function scenePiece(
   const tile = tiles.find(({ x, y }) => x === piece.x && y === piece.y);
   if (tile === undefined) return [];
   const { x, y, segment } = piece;
-  const at = spotOn(game, tile, segment);
+  const at = spotOn(landscape, tile, segment);
   return [{ x, y, segment, player: colours[piece.player] ?? 0, stance: stanceOf(piece), at }];
 }
 
 /** Where a piece on a segment of this tile stands, in board units. */
-export function spotOn(game: TilePainter['game'], tile: SceneTile, segment: string): Point {
-  const spot = pieceSpot(game, tile, tile.variant, segment);
+export function spotOn(landscape: LandscapeName, tile: SceneTile, segment: string): Point {
+  const spot = LANDSCAPES[landscape].pieceSpot(tile, segment);
   return { x: tile.x + spot.x, y: tile.y + spot.y };
 }
 
 /** The same on the land of a scene; the middle of the cell where there is no tile. */
-export function spotOf({ game, tiles, ghost }: BoardScene, { x, y, segment }: SegmentRef): Point {
+export function spotOf({ landscape, tiles, ghost }: BoardScene, { x, y, segment }: SegmentRef): Point {
   const tile = [...tiles, ...(ghost === null ? [] : [ghost])].find((other) => other.x === x && other.y === y);
-  return tile === undefined ? { x: x + 0.5, y: y + 0.5 } : spotOn(game, tile, segment);
+  return tile === undefined ? { x: x + 0.5, y: y + 0.5 } : spotOn(landscape, tile, segment);
 }
 
 /** The tile in hand as the copy that it will be on the land; null when nobody holds one. */
@@ -87,14 +95,14 @@ export function ghostOf(table: TileTable, at: Placement, label: string): Ghost |
   return { ...tile, isBonus: table.hand?.isBonus === true, misfits: table.misfitsAt(at), canTurn, label };
 }
 
-export interface PieceWords {
+interface PieceWords {
   label(option: PieceOption): string;
   gain(option: PieceOption): string | null;
 }
 
 /**
- * The pieces that the tile in hand offers where it is meant to go. A piece that may not go anywhere near (a hut on dry
- * land) is left out; one that may not go here because of the others is shown as refused.
+ * The pieces that may go on the tile in hand where it is meant to lie. What the rules never allow (a hut on dry land) is left
+ * out; where somebody else's piece stands already, it is shown as refused.
  */
 export function pieceMarks(
   table: TileTable,
@@ -132,7 +140,7 @@ export function pieceMarks(
   });
 }
 
-/** What the rules forbid for good (a hut on dry land, a fisher in a lake) would only puzzle. */
+/** Not what the rules never allow (a hut on dry land, a fisher in a lake). */
 function isWorthShowing({ objection }: PieceOption): boolean {
   return objection === null || objection.key.startsWith('tiles.objection.taken');
 }
@@ -155,7 +163,7 @@ function litOf(table: TileTable, { kind, members }: FeatureInfo): LitFeature {
 
 const GROUND_ICONS = { field: 'tower', meadow: 'deer' } as const;
 
-/** Every field or meadow with its owners, what it feeds on and its worth. */
+/** Every field or meadow with its owners, its cities or animals, and its worth. */
 export function fieldMarks(
   table: TileTable,
   colours: Colours,
@@ -187,7 +195,7 @@ function countOf(reason: Reason | undefined): number {
 const isAmong = (members: readonly SegmentRef[], { x, y, segment }: SegmentRef): boolean =>
   members.some((member) => member.x === x && member.y === y && member.segment === segment);
 
-/** On a spot of one of its own segments, near the middle and clear of those who lie there. */
+/** The spot of one of its segments, near the middle of all and clear of pieces. */
 function labelSpot(scene: BoardScene, { members }: FeatureInfo): Point {
   const spots = members.map((member) => spotOf(scene, member));
   const middle = {
@@ -200,6 +208,6 @@ function labelSpot(scene: BoardScene, { members }: FeatureInfo): Point {
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), spots[0] ?? middle);
 }
 
-/** A label this near to a piece hides it, and is better off up to so many cells away. */
+/** A label nearer than this to a piece hides it: then another spot is better, if it is no more than so many cells farther. */
 const CLEAR = 0.6;
 const CROWDED = 4;

@@ -1,10 +1,9 @@
-import type { Rotation } from '@/games/tiles/set';
-import type { LaidPiece, LaidTile, PieceChoice, SegmentRef } from '@/games/tiles/types';
+import type { Cell, LaidPiece, PieceChoice, Rotation, SegmentRef } from '@/games/tiles';
 import type { PlayerNumber } from '@/ui/look/tokens';
 
 import type { Point } from './art/geometry/point';
+import type { LandscapeName } from './art/landscape';
 import type { PieceKind } from './art/pieces';
-import type { TilePainter } from './art/tilePainter';
 
 /*
  * What the board draws and what it reports. A scene is plain data that the rules have computed already; `scene.ts` has
@@ -12,10 +11,7 @@ import type { TilePainter } from './art/tilePainter';
  * is the choice of the seat and not its index.
  */
 
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Cell };
 
 export interface SceneTile extends Cell {
   readonly tile: string;
@@ -34,7 +30,7 @@ export interface ScenePiece extends SegmentRef {
 /** What the tile in hand would look like where it is meant to go. */
 export interface Ghost extends SceneTile {
   readonly isBonus: boolean;
-  /** Sides that do not fit, clockwise from the north: shown when every turn may be looked at. */
+  /** Sides that do not fit, N E S W = 0 to 3. */
   readonly misfits: readonly number[];
   /** Whether it fits here turned otherwise too. */
   readonly canTurn: boolean;
@@ -99,10 +95,10 @@ export interface FeatureMark {
 }
 
 export interface BoardScene {
-  readonly game: TilePainter['game'];
+  readonly landscape: LandscapeName;
   readonly tiles: readonly SceneTile[];
   readonly pieces: readonly ScenePiece[];
-  /** The tile in somebody's hand, to be painted ahead; where it lies here means nothing. */
+  /** The tile in somebody's hand, to be painted ahead; its cell and rotation mean nothing. */
   readonly hand: SceneTile | null;
   readonly ghost: Ghost | null;
   readonly choices: readonly PieceMark[];
@@ -122,7 +118,7 @@ export interface BoardScene {
 }
 
 export interface BoardEvents {
-  /** Asked of every tap before anything else: true when it was meant for what is being shown, and means nothing more. */
+  /** Called before a tap is interpreted; true when it only ended what was being shown. */
   onInterrupt?(): boolean;
   /** A cell without a tile on it, legal or not. */
   onTapCell?(cell: Cell): void;
@@ -137,8 +133,6 @@ export interface BoardEvents {
   onTapPiece?(choice: PieceChoice): void;
   /** What lies under the finger; null for the table. */
   onTapLand?(ref: SegmentRef | null): void;
-  /** A reader or the keyboard went to this cell. */
-  onFocusCell?(cell: Cell): void;
   onCameraSettled?(view: BoardView): void;
 }
 
@@ -165,10 +159,10 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Something that happened, to be seen. It is over when its promise is. */
+/** Something that happened, shown for a moment. */
 export type Effect =
-  /** The tile falls into its place; it must be in the scene already. */
-  | { readonly type: 'land'; readonly at: Cell }
+  /** The tile drops into its place; it must be in the scene already. */
+  | { readonly type: 'drop'; readonly at: Cell }
   /** A piece is set down; it must be in the scene already. */
   | { readonly type: 'claim'; readonly at: Point }
   /** A piece flies home along an arc, to a point of the window (its seat). */
@@ -184,18 +178,18 @@ export type Effect =
   /** A finished feature shows itself once: light goes round a city's walls or along a road, a river runs. */
   | { readonly type: 'shine'; readonly feature: LitFeature; readonly from: Point };
 
-/** As large as it fits, with air about it. This is how things are shown unless somebody says otherwise. */
+/** As large as it fits, with some room around it: the way things are shown unless asked otherwise. */
 export interface Framing {
   readonly way?: 'frame';
-  /** For cells: at most so many points a cell, and so many cells about them. */
+  /** For cells: the most points a cell, and how many cells around them are shown too. */
   readonly largest?: number;
   readonly around?: number;
   readonly isInstant?: boolean;
-  /** Gives way to a view that a hand has chosen since all the land was last shown. */
+  /** Gives way to a view that the player has chosen since all the land was last shown. */
   readonly yields?: boolean;
 }
 
-/** The camera moves as little as needed; unless a hand chose the view, to neither farther nor closer than so many points a cell. */
+/** The camera moves as little as needed. If the player has not chosen the size, it shows `least` to `most` points a cell. */
 export interface Glimpse {
   readonly way: 'glimpse';
   readonly least?: number;
@@ -204,13 +198,13 @@ export interface Glimpse {
 
 export interface BoardHandle {
   /**
-   * The one way to ask for a view: of all the land, or of these cells. Whether the hand that is on the board, or was, keeps
-   * its own view is for the camera to decide (`camera/views.ts`). Resolves when the camera is there, or stays.
+   * The one way to ask for a view: of all the land, or of these cells. `camera/views.ts` decides whether the player's own
+   * view stays instead. Resolves when the camera is there, or stays.
    */
   show(what: 'all' | readonly Cell[], how?: Framing | Glimpse): Promise<void>;
-  /** Zooms about the middle of the free rectangle, as a hand would. */
+  /** Zooms about the middle of the free rectangle, as the player would. */
   zoomBy(factor: number): void;
-  /** Until this tile can be drawn where it will lie, so that what lands is never a blank. */
+  /** Resolves when this tile can be drawn where it will lie, so that what is dropped is never a blank. */
   prepare(tile: SceneTile): Promise<void>;
   /** Plays effects at once; resolves when all are over or skipped. */
   animate(...effects: readonly Effect[]): Promise<void>;
@@ -219,5 +213,3 @@ export interface BoardHandle {
   /** Where a point of the land is on the screen now, in points from the corner of the board. */
   toScreen(at: Point): Point;
 }
-
-export type { LaidTile };

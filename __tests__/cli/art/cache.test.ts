@@ -6,7 +6,7 @@ import { openBox } from './support';
 
 /** A painter that only counts, so that the cache alone is tested. */
 const counting = (slices: number): TilePainter & { painted: number } => ({
-  game: 'classic',
+  landscape: 'classic',
   designs: ['A'],
   ground: 'meadow',
   variants: 1,
@@ -18,6 +18,7 @@ const counting = (slices: number): TilePainter & { painted: number } => ({
       yield;
     }
   },
+  highlightLines: () => undefined,
 });
 
 const picture = (variant: number, pixels = 64): TilePicture => ({

@@ -3,24 +3,23 @@ import { classicPainter } from '@/board/art/classic/painter';
 import { huntersPainter } from '@/board/art/hunters/painter';
 import type { ArtTheme } from '@/board/art/palette';
 import type { SkiaApi, SkImage } from '@/board/art/skia';
-import { areaOfChunk, chunksOver, keyOf, spanOf } from '@/board/canvas/ChunkSheet';
-import { LandPress, type LandWish } from '@/board/canvas/LandPress';
-import { Easel } from '@/board/easel';
+import { areaOfChunk, chunksOver, keyOf, spanOf } from '@/board/canvas/ChunkCache';
+import { LandLayer, type LandWish } from '@/board/canvas/LandLayer';
 import { boundsOf, grown } from '@/board/geometry';
 import { paintLand } from '@/board/paintLand';
+import { PictureMaker } from '@/board/PictureMaker';
 import { playLand } from '@/board/playedLand';
 import { landScene } from '@/board/scene';
 import type { Area, SceneTile } from '@/board/types';
-import { drain } from '@/cli/art/studio';
 import { paintImage } from '@/cli/art/headless';
+import { drain } from '@/cli/art/studio';
 
 import { openBox } from './support';
-import { tileTable } from '../../support/positionOf';
 
 jest.setTimeout(300_000);
 
 const PIXELS = 48;
-const SCENE = landScene(tileTable('classic', playLand('classic', 3, 5, 14)), [0, 1, 2, 3, 4]);
+const SCENE = landScene(playLand('classic', 3, 5, 14), [0, 1, 2, 3, 4]);
 const TILES: readonly SceneTile[] = SCENE.tiles;
 const AREA = grown(boundsOf(TILES), 0.35);
 
@@ -33,21 +32,21 @@ function wish(tiles: readonly SceneTile[], theme: ArtTheme = 'day', area: Area =
   return { tiles, theme, pixels: PIXELS, area, ahead: [] };
 }
 
-function finish(press: LandPress): number {
+function finish(layer: LandLayer): number {
   let steps = 1;
-  while (press.work(8).isBusy) steps++;
+  while (layer.work(8).isBusy) steps++;
   return steps;
 }
 
-/** What the press draws, over a plain table. */
-function look(skia: SkiaApi, press: LandPress): Uint8Array {
+/** What the layer draws, over a plain table. */
+function look(skia: SkiaApi, layer: LandLayer): Uint8Array {
   return bytesOf(
     paintImage(skia, Math.ceil(AREA.width * PIXELS), Math.ceil(AREA.height * PIXELS), (canvas) => {
       canvas.clear(skia.Color('#E9DDC4'));
       canvas.translate(Math.round(-AREA.x * PIXELS), Math.round(-AREA.y * PIXELS));
       canvas.scale(PIXELS, PIXELS);
       const brush = new Brush(new PaintBox(skia), canvas);
-      press.draw(canvas, brush);
+      layer.draw(canvas, brush);
       brush.dispose();
     }),
   );
@@ -95,16 +94,16 @@ describe('chunks of the land', () => {
   });
 });
 
-describe('the press', () => {
+describe('the layer of the land', () => {
   test('shows the same land as the poster', async () => {
     const { skia } = await openBox();
-    const easel = new Easel(skia);
-    const press = new LandPress(easel, classicPainter, clock());
-    press.want(wish(TILES));
-    finish(press);
+    const maker = new PictureMaker(skia);
+    const layer = new LandLayer(maker, classicPainter, clock());
+    layer.want(wish(TILES));
+    finish(layer);
     const poster = drain(
       paintLand(
-        easel,
+        maker,
         classicPainter,
         { tiles: TILES.map((tile) => ({ ...tile })), pieces: [] },
         {
@@ -114,63 +113,63 @@ describe('the press', () => {
         },
       ),
     );
-    expect(difference(look(skia, press), bytesOf(poster), TILES)).toBeLessThan(2);
+    expect(difference(look(skia, layer), bytesOf(poster), TILES)).toBeLessThan(2);
   });
 
   test('shows something at once, and says when it is done', async () => {
     const { skia } = await openBox();
-    const press = new LandPress(new Easel(skia), classicPainter, clock());
-    press.want(wish(TILES));
-    expect(press.isRough).toBe(true);
-    expect(press.work(8)).toEqual({ isBusy: true, hasNews: true });
+    const layer = new LandLayer(new PictureMaker(skia), classicPainter, clock());
+    layer.want(wish(TILES));
+    expect(layer.isRough).toBe(true);
+    expect(layer.work(8)).toEqual({ isBusy: true, hasNews: true });
     // Whatever was shown is land already, though plain.
-    const first = look(skia, press);
+    const first = look(skia, layer);
     expect(
-      difference(first, look(skia, new LandPress(new Easel(skia), classicPainter, clock())), TILES),
+      difference(first, look(skia, new LandLayer(new PictureMaker(skia), classicPainter, clock())), TILES),
     ).toBeGreaterThan(5);
-    expect(finish(press)).toBeGreaterThan(5);
-    expect(press.isRough).toBe(false);
-    expect(press.work(8)).toEqual({ isBusy: false, hasNews: false });
+    expect(finish(layer)).toBeGreaterThan(5);
+    expect(layer.isRough).toBe(false);
+    expect(layer.work(8)).toEqual({ isBusy: false, hasNews: false });
   });
 
   test('adds a tile and takes it back, and leaves the others alone', async () => {
     const { skia } = await openBox();
-    const press = new LandPress(new Easel(skia), classicPainter, clock());
+    const layer = new LandLayer(new PictureMaker(skia), classicPainter, clock());
     const before = TILES.slice(0, -1);
     const [added] = TILES.slice(-1);
-    press.want(wish(before));
-    finish(press);
-    const without = look(skia, press);
-    press.want(wish(TILES));
-    finish(press);
-    const withIt = look(skia, press);
+    layer.want(wish(before));
+    finish(layer);
+    const without = look(skia, layer);
+    layer.want(wish(TILES));
+    finish(layer);
+    const withIt = look(skia, layer);
     expect(difference(without, withIt, [added!])).toBeGreaterThan(10);
     const far = before.filter(({ x, y }) => Math.abs(x - added!.x) + Math.abs(y - added!.y) > 2);
     expect(difference(without, withIt, far)).toBe(0);
-    press.want(wish(before));
-    finish(press);
-    expect(difference(without, look(skia, press), [...before, added!])).toBe(0);
+    layer.want(wish(before));
+    finish(layer);
+    expect(difference(without, look(skia, layer), [...before, added!])).toBe(0);
   });
 
   test('changes its clothes with the theme', async () => {
     const { skia } = await openBox();
-    const press = new LandPress(new Easel(skia), classicPainter, clock());
-    press.want(wish(TILES));
-    finish(press);
-    const day = look(skia, press);
-    press.want(wish(TILES, 'dusk'));
-    finish(press);
-    expect(difference(day, look(skia, press), TILES)).toBeGreaterThan(30);
+    const layer = new LandLayer(new PictureMaker(skia), classicPainter, clock());
+    layer.want(wish(TILES));
+    finish(layer);
+    const day = look(skia, layer);
+    layer.want(wish(TILES, 'dusk'));
+    finish(layer);
+    expect(difference(day, look(skia, layer), TILES)).toBeGreaterThan(30);
   });
 
   test('knows a held tile ahead, in the turn that is asked for', async () => {
     const { skia } = await openBox();
-    const press = new LandPress(new Easel(skia), huntersPainter, clock());
+    const layer = new LandLayer(new PictureMaker(skia), huntersPainter, clock());
     const start = { tile: 'START', x: 0, y: 0, rotation: 0 as const, variant: 0 };
     const held = { tile: 'L30', x: 0, y: 0, rotation: 2 as const, variant: 0 };
-    press.want({ ...wish([start], 'contrastLight', { x: 0, y: 0, width: 1, height: 1 }), ahead: [held] });
-    finish(press);
-    expect(press.hasTile(held, 'contrastLight', PIXELS)).toBe(true);
-    expect(press.hasTile({ ...held, rotation: 1 }, 'contrastLight', PIXELS)).toBe(false);
+    layer.want({ ...wish([start], 'contrastLight', { x: 0, y: 0, width: 1, height: 1 }), ahead: [held] });
+    finish(layer);
+    expect(layer.hasTile(held, 'contrastLight', PIXELS)).toBe(true);
+    expect(layer.hasTile({ ...held, rotation: 1 }, 'contrastLight', PIXELS)).toBe(false);
   });
 });

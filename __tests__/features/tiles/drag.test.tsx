@@ -28,15 +28,15 @@ jest.mock('@/board/BoardLoader', () => {
       const { scene, link, insets, islands, ref, ...events } = props;
       useEffect(() => {
         mockSeen.board = props;
-        link!.rig.ground.set({ ...link!.rig.ground.get(), legal: scene.legalCells });
-        link!.desk.update(scene, events, {
+        link!.live.facts.set({ ...link!.live.facts.get(), legal: scene.legalCells });
+        link!.reporter.update(scene, events, {
           camera: () => ({ x: 0, y: 0, scale: 60 }),
           showAll: () => undefined,
           onRest: () => undefined,
           skip: () => false,
         });
       });
-      return <BoardA11y scene={scene} events={events} rig={link!.rig} land={{ x: 0, y: 0, width: 1, height: 1 }} />;
+      return <BoardA11y scene={scene} events={events} live={link!.live} land={{ x: 0, y: 0, width: 1, height: 1 }} />;
     },
   };
 });

@@ -42,7 +42,7 @@ jest.mock('@/board/BoardLoader', () => {
         skip: () => mockBoard.end(),
         toScreen: (at) => at,
       }));
-      return <BoardA11y scene={scene} events={events} rig={link!.rig} land={{ x: 0, y: 0, width: 1, height: 1 }} />;
+      return <BoardA11y scene={scene} events={events} live={link!.live} land={{ x: 0, y: 0, width: 1, height: 1 }} />;
     },
   };
 });
@@ -93,7 +93,7 @@ async function playLongMove() {
   await activate(`choice-${piece!.kind}-${piece!.segment}`);
   await press('confirm');
   await settle();
-  expect(mockBoard.shown).toEqual(['land']);
+  expect(mockBoard.shown).toEqual(['drop']);
   return name;
 }
 
@@ -109,7 +109,7 @@ describe('showing a move', () => {
       await act(async () => mockBoard.end());
       await settle();
     }
-    expect(mockBoard.shown.slice(0, 2)).toEqual(['land', 'claim']);
+    expect(mockBoard.shown.slice(0, 2)).toEqual(['drop', 'claim']);
     expect(mockBoard.shown).toContain('points');
     expect(nextTurn(next)).toBeOnTheScreen();
   });
@@ -120,7 +120,7 @@ describe('showing a move', () => {
     if (way === 'the button') await press('skip');
     else await act(async () => expect(mockBoard.events.onInterrupt?.()).toBe(true));
     await settle();
-    expect(mockBoard.shown).toEqual(['land']);
+    expect(mockBoard.shown).toEqual(['drop']);
     expect(nextTurn(next)).toBeOnTheScreen();
     expect(mockBoard.events.onInterrupt?.()).toBe(false);
   });

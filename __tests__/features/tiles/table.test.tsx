@@ -15,7 +15,7 @@ jest.mock('@/board/BoardLoader', () => {
   const { BoardA11y } = jest.requireActual<typeof import('@/board/BoardA11y')>('@/board/BoardA11y');
   return {
     BoardLoader: ({ scene, link, insets, ref, ...events }: import('@/board/Board').BoardProps) => (
-      <BoardA11y scene={scene} events={events} rig={link!.rig} land={{ x: 0, y: 0, width: 1, height: 1 }} />
+      <BoardA11y scene={scene} events={events} live={link!.live} land={{ x: 0, y: 0, width: 1, height: 1 }} />
     ),
   };
 });

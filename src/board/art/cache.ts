@@ -5,8 +5,8 @@
  * a time, newest wish first. The cache is bounded by pixels; what was used longest ago goes first.
  */
 import { Brush, type PaintBox } from './brush';
-import type { TilePainter, TilePicture } from './tilePainter';
 import type { SkImage, SkSurface } from './skia';
+import type { TilePainter, TilePicture } from './tilePainter';
 
 /** Sizes painted; a tile is drawn from the smallest that is not smaller than it appears on screen. */
 export const SCALE_BUCKETS = [48, 96, 160, 256, 384] as const;
@@ -16,7 +16,7 @@ export function bucketFor(pixels: number): number {
   return SCALE_BUCKETS[SCALE_BUCKETS.length - 1] ?? 256;
 }
 
-export const pictureKey = (p: TilePicture): string => `${p.design}/${p.turns}/${p.variant}/${p.pixels}/${p.theme}`;
+const pictureKey = (p: TilePicture): string => `${p.design}/${p.turns}/${p.variant}/${p.pixels}/${p.theme}`;
 
 interface Job {
   readonly key: string;
@@ -26,7 +26,7 @@ interface Job {
   readonly picture: TilePicture;
 }
 
-export interface CacheMeasure {
+interface CacheMeasure {
   readonly images: number;
   readonly pixels: number;
   readonly waiting: number;

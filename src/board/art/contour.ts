@@ -30,7 +30,7 @@ function heights(): Float64Array {
 }
 
 /** Pieces of the line where the hills have one height, square by square. */
-function crossings(land: Float64Array, level: number): [Point, Point][] {
+function crossings(hills: Float64Array, level: number): [Point, Point][] {
   const lines: [Point, Point][] = [];
   for (let y = 0; y < STEPS; y++) {
     for (let x = 0; x < STEPS; x++) {
@@ -39,7 +39,7 @@ function crossings(land: Float64Array, level: number): [Point, Point][] {
         { x: x + 1, y },
         { x: x + 1, y: y + 1 },
         { x, y: y + 1 },
-      ].map((p) => ({ ...p, h: (land[p.y * (STEPS + 1) + p.x] ?? 0) - level }));
+      ].map((p) => ({ ...p, h: (hills[p.y * (STEPS + 1) + p.x] ?? 0) - level }));
       const cuts: Point[] = [];
       corners.forEach((from, i) => {
         const to = corners[(i + 1) % 4] ?? from;
@@ -60,12 +60,12 @@ function crossings(land: Float64Array, level: number): [Point, Point][] {
 export function paintContours(brush: Brush, table: string, contour: string): void {
   brush.rect(0, 0, TABLE_PERIOD, TABLE_PERIOD, table);
   const cell = TABLE_PERIOD / STEPS;
-  const land = heights();
+  const hills = heights();
   for (let step = 0; step < LEVELS; step++) {
     const level = -2.4 + (4.8 * step) / (LEVELS - 1);
     brush.stroke(
       (pen) => {
-        for (const [from, to] of crossings(land, level))
+        for (const [from, to] of crossings(hills, level))
           pen.moveTo(from.x * cell, from.y * cell).lineTo(to.x * cell, to.y * cell);
       },
       contour,

@@ -1,5 +1,5 @@
 /**
- * The land under every tile: one brushed texture in board coordinates with a period of four tiles, so that turning or
+ * The ground under every tile: one brushed texture in board coordinates with a period of four tiles, so that turning or
  * repeating a tile never repeats the grass. Baked once per palette and size, pass by pass, then only tiled.
  */
 import { type Hex, unit } from './colour';
@@ -17,7 +17,7 @@ import {
 } from './skia';
 
 /** Tiles until the texture repeats. */
-export const GROUND_PERIOD = 4;
+const GROUND_PERIOD = 4;
 
 export interface GroundRecipe {
   readonly ground: Ground;

@@ -2,6 +2,7 @@
  * What the board lays over the land: legal and dead cells, the last move, lit features, fields of a player.
  * All in board units (one cell is one unit), so that the camera and the sheets use the same functions.
  */
+import type { Cell } from '@/games/tiles';
 import { shapePath } from '@/ui/drawing/shapes';
 import { PLAYERS, type PlayerNumber } from '@/ui/look/tokens';
 
@@ -9,13 +10,9 @@ import type { Brush } from './brush';
 import { mix } from './colour';
 import type { Point } from './geometry/point';
 import { area as areaOf } from './geometry/polygon';
+import type { LitArea } from './landscape';
 import type { ArtTheme } from './palette';
 import { CLIP_DIFFERENCE } from './skia';
-
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface CellLook {
   readonly line: string;
@@ -117,12 +114,7 @@ export function paintLastMove(brush: Brush, cell: Cell, player: PlayerNumber, th
   brush.stroke(corners, inside, 0.046);
 }
 
-export interface LitCity {
-  readonly polygons: readonly (readonly Point[])[];
-  readonly walls: readonly (readonly Point[])[];
-}
-
-export function highlightCity(brush: Brush, { polygons, walls }: LitCity, theme: ArtTheme): void {
+export function highlightArea(brush: Brush, { polygons, walls }: LitArea, theme: ArtTheme): void {
   const all = brush.path((pen) => polygons.forEach((p) => pen.addPoly([...p], true)));
   const lines = brush.path((pen) => walls.forEach((w) => pen.addPoly([...w], false)));
   if (theme === 'contrastLight' || theme === 'contrastDark') {

@@ -1,6 +1,7 @@
-/** What a game's tile art must offer; the cache, the board, the gallery and the sheets know nothing else of it. */
+/** What the paint of a landscape must offer; the cache, the board, the gallery and the sheets know nothing else of it. */
 import type { Brush } from './brush';
-import type { Turns } from './geometry/point';
+import type { Point, Turns } from './geometry/point';
+import type { LandscapeName } from './landscape';
 import type { ArtTheme } from './palette';
 
 /** One picture of one tile: everything that changes it, and nothing else. */
@@ -15,7 +16,7 @@ export interface TilePicture {
 }
 
 export interface TilePainter {
-  readonly game: 'classic' | 'hunters';
+  readonly landscape: LandscapeName;
   readonly designs: readonly string[];
   /** Which baked ground lies under the tiles when the theme is painted. */
   readonly ground: 'meadow' | 'steppe';
@@ -28,6 +29,8 @@ export interface TilePainter {
   paint(brush: Brush, picture: TilePicture): Generator<void, void>;
   /** Paints again what an overlay of fields must not hide: the animals that a meadow is counted by. */
   paintCounted?(brush: Brush, picture: TilePicture): Generator<void, void>;
+  /** Lights roads or rivers, given as lines in board units. */
+  highlightLines(brush: Brush, lines: readonly (readonly Point[])[], theme: ArtTheme): void;
 }
 
 /** Paints without pause, for sheets and tests. */

@@ -7,15 +7,15 @@ import { touchTime } from '@/platform/touchTime';
 import type { Point } from '../art/geometry/point';
 import { pointToCell } from '../geometry';
 import type { Cell } from '../types';
-import { callOff, dragTo, endDrag, liftOf, type Drag } from './drag';
-import { fingersDown, fingersMove, fingersUp, heldCamera, throwOf, type Finger, type Hand } from './hand';
-import { cameraNow, isRolling, release, setCamera, stopCamera, type CameraRig, type OnRest } from './rig';
+import { callOff, dragTo, endDrag, liftOf, type DragValues } from './drag';
+import { cameraNow, isRolling, release, setCamera, stopCamera, type OnRest } from './liveCamera';
+import { fingersDown, fingersMove, fingersUp, touchedCamera, velocityOf, type Finger, type Touch } from './touch';
 
 export interface GestureEvents {
   readonly onRest: OnRest;
-  /** `time` is when the finger left, whenever it is told. */
+  /** `time` is when the finger left, which may be a while before this is called. */
   onTap(at: Point, time: number): void;
-  /** A finger is down and may stay: whoever wants a long press counts from now. */
+  /** A finger is down and may stay: a long press counts from now. */
   onPress(at: Point): void;
   onPressEnd(): void;
   onHover(cell: Cell | null): void;
@@ -23,25 +23,22 @@ export interface GestureEvents {
   onDragCancel(): void;
 }
 
-export interface Grasp {
-  readonly rig: CameraRig;
-  readonly hand: SharedValue<Hand>;
-  readonly drag: SharedValue<Drag>;
-  readonly pull: SharedValue<number>;
+export interface GestureValues extends DragValues {
+  readonly touch: SharedValue<Touch>;
 }
 
-/** On the web a held Enter on something within the board counts as a touch. Keys have ways of their own. */
+/** On the web Enter held down on something within the board comes as a touch; keys are handled elsewhere. */
 const KEY = PointerType.KEY;
 
 /** One gesture for the whole board, because what a second finger means depends on what the first one did. */
-export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: GestureEvents): ManualGesture {
+export function makeBoardGesture({ live, touch, drag, pull }: GestureValues, events: GestureEvents): ManualGesture {
   const { onRest, onTap, onPress, onPressEnd, onHover, onDrop, onDragCancel } = events;
-  const held = { rig, drag, pull };
+  const values = { live, drag, pull };
 
-  const glass = () => {
+  const context = () => {
     'worklet';
-    const { land, free } = rig.ground.get();
-    return { camera: cameraNow(rig), land, free, time: touchTime() };
+    const { land, free } = live.facts.get();
+    return { camera: cameraNow(live), land, free, time: touchTime() };
   };
   const down = (event: GestureTouchEvent): Finger[] => {
     'worklet';
@@ -58,28 +55,28 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
       const fingers = down(event);
       const [first] = fingers;
       if (first === undefined || event.pointerType === KEY) return;
-      const wasRolling = isRolling(rig);
-      stopCamera(rig);
-      rig.fingers.set(fingers.length);
-      // A tile is on its way, perhaps from the tray: this finger is the second one and calls it off.
+      const wasRolling = isRolling(live);
+      stopCamera(live);
+      live.fingers.set(fingers.length);
+      // A tile is being dragged, perhaps from the tray: this is the second finger, which calls the drag off.
       const isSecond = drag.get().from !== 'none';
-      if (isSecond) callOff(held, onDragCancel);
-      const { ghost } = rig.ground.get();
-      const cell = pointToCell(cameraNow(rig), first);
+      if (isSecond) callOff(values, onDragCancel);
+      const { ghost } = live.facts.get();
+      const cell = pointToCell(cameraNow(live), first);
       const isOnGhost = !isSecond && ghost !== null && ghost.x === cell.x && ghost.y === cell.y;
-      const next = fingersDown(hand.get(), fingers, isOnGhost, glass());
-      // A finger that stops a rolling land wanted that, and taps nothing.
+      const next = fingersDown(touch.get(), fingers, isOnGhost, context());
+      // A finger that stops a rolling land does only that, and taps nothing.
       const isSpent = next.mode === 'press' && (wasRolling || isSecond);
-      hand.set(isSpent ? { ...next, since: 0, isOnGhost: false } : next);
+      touch.set(isSpent ? { ...next, since: 0, isOnGhost: false } : next);
       manager.begin();
       if (next.mode === 'press' && !isSpent) scheduleOnRN(onPress, { x: first.x, y: first.y });
       else scheduleOnRN(onPressEnd);
     })
     .onTouchesMove((event, manager) => {
       'worklet';
-      const before = hand.get();
-      const next = fingersMove(before, down(event), glass());
-      hand.set(next);
+      const before = touch.get();
+      const next = fingersMove(before, down(event), context());
+      touch.set(next);
       if (before.mode === 'press' && next.mode !== 'press') {
         manager.activate();
         scheduleOnRN(onPressEnd);
@@ -90,44 +87,44 @@ export function makeBoardGesture({ rig, hand, drag, pull }: Grasp, events: Gestu
       }
       const [first] = next.fingers;
       if (next.mode === 'drag' && first !== undefined) {
-        dragTo(held, 'board', { x: first.x, y: first.y - liftOf(event.pointerType) }, onHover);
+        dragTo(values, 'board', { x: first.x, y: first.y - liftOf(event.pointerType) }, onHover);
         return;
       }
-      const { land, free } = rig.ground.get();
-      const camera = heldCamera(next, land, free);
+      const { land, free } = live.facts.get();
+      const camera = touchedCamera(next, land, free);
       if (camera === null) return;
-      rig.isHandled.set(true);
-      setCamera(rig, camera);
+      live.isMovedByPlayer.set(true);
+      setCamera(live, camera);
     })
     .onTouchesUp((event, manager) => {
       'worklet';
       if (event.pointerType === KEY) return;
       const fingers = left(event);
-      const before = hand.get();
-      const now = glass();
-      hand.set(fingersUp(before, fingers, now));
-      rig.fingers.set(fingers.length);
+      const before = touch.get();
+      const now = context();
+      touch.set(fingersUp(before, fingers, now));
+      live.fingers.set(fingers.length);
       scheduleOnRN(onPressEnd);
       if (fingers.length > 0) return;
       const [last] = before.fingers;
-      // How long it lasted is counted by whoever gives a long press a meaning: on a busy device a short touch can seem long.
+      // A long press is counted on the other thread: on a busy device a short touch can look long from here.
       if (before.mode === 'press' && last !== undefined && before.since > 0) {
         scheduleOnRN(onTap, { x: last.x, y: last.y }, now.time);
       }
-      if (before.mode === 'drag') scheduleOnRN(onDrop, endDrag(held));
-      release(rig, before.mode === 'pan' ? throwOf(before, now.time) : { x: 0, y: 0 }, onRest);
+      if (before.mode === 'drag') scheduleOnRN(onDrop, endDrag(values));
+      release(live, before.mode === 'pan' ? velocityOf(before, now.time) : { x: 0, y: 0 }, onRest);
       manager.end();
     })
     .onTouchesCancelled((event, manager) => {
       'worklet';
-      // On the web the end of a gesture cancels the finger that has just left: it holds nothing any more.
-      if (event.pointerType === KEY || hand.get().mode === 'none') return;
+      // On the web the end of a gesture also cancels the finger that has just left: there is nothing to call off.
+      if (event.pointerType === KEY || touch.get().mode === 'none') return;
       const fingers = left(event);
-      if (hand.get().mode === 'drag') callOff(held, onDragCancel);
-      hand.set(fingersUp({ ...hand.get(), mode: 'spent' }, fingers, glass()));
-      rig.fingers.set(fingers.length);
+      if (touch.get().mode === 'drag') callOff(values, onDragCancel);
+      touch.set(fingersUp({ ...touch.get(), mode: 'spent' }, fingers, context()));
+      live.fingers.set(fingers.length);
       scheduleOnRN(onPressEnd);
-      if (fingers.length === 0) release(rig, { x: 0, y: 0 }, onRest);
+      if (fingers.length === 0) release(live, { x: 0, y: 0 }, onRest);
       manager.end();
     });
 }

@@ -1,4 +1,4 @@
-/** A tile on its way over the board, held by one finger. */
+/** A tile that one finger drags over the board. */
 import { PointerType } from 'react-native-gesture-handler';
 import { withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
@@ -6,7 +6,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { Point } from '../art/geometry/point';
 import { cellToPoint, pointToBoard, snapCell } from '../geometry';
 import type { Cell } from '../types';
-import { cameraNow, type CameraRig } from './rig';
+import { cameraNow, type LiveCamera } from './liveCamera';
 
 export interface Drag {
   /** Where it was picked up: from the tray, or where it lay on the board. */
@@ -28,28 +28,29 @@ const SNAP = 90;
 const HOP = 0.35;
 const MOUSE = PointerType.MOUSE;
 
-/** A mouse hides nothing. */
+/** Nothing for a mouse, which hides nothing. */
 export function liftOf(pointerType: number): number {
   'worklet';
   return pointerType === MOUSE ? 0 : LIFT;
 }
 
-interface Held {
-  readonly rig: CameraRig;
+export interface DragValues {
+  readonly live: LiveCamera;
   readonly drag: SharedValue<Drag>;
+  /** How far the tile has gone from the finger to where it would lie, 0 to 1. */
   readonly pull: SharedValue<number>;
 }
 
 export function dragTo(
-  { rig, drag, pull }: Held,
+  { live, drag, pull }: DragValues,
   from: 'tray' | 'board',
   at: Point,
   onHover: (cell: Cell | null) => void,
 ): void {
   'worklet';
   const before = drag.get();
-  const { legal, isReduced } = rig.ground.get();
-  const cell = snapCell(legal, pointToBoard(cameraNow(rig), at), REACH);
+  const { legal, isReduced } = live.facts.get();
+  const cell = snapCell(legal, pointToBoard(cameraNow(live), at), REACH);
   drag.set({ from, at, cell });
   if (before.from === 'none') pull.set(0);
   if (before.cell?.x === cell?.x && before.cell?.y === cell?.y) return;
@@ -58,28 +59,28 @@ export function dragTo(
   pull.set(isReduced ? Number(cell !== null) : withTiming(cell === null ? 0 : 1, { duration: SNAP }));
 }
 
-/** Ends a drag and says where the tile was, if over a legal cell; what is not placed goes back where it came from. */
-export function endDrag({ rig, drag, pull }: Held): Cell | null {
+/** Ends a drag. Returns the legal cell under the tile; without one the tile goes back where it came from. */
+export function endDrag({ live, drag, pull }: DragValues): Cell | null {
   'worklet';
   const { cell } = drag.get();
   drag.set({ ...drag.get(), from: 'none', cell: null });
-  pull.set(rig.ground.get().isReduced || cell !== null ? 1 : withTiming(1, { duration: 2 * SNAP }));
+  pull.set(live.facts.get().isReduced || cell !== null ? 1 : withTiming(1, { duration: 2 * SNAP }));
   return cell;
 }
 
-/** Calls a drag off: nothing is placed, whatever it was over, and the tile goes back where it came from. */
-export function callOff(held: Held, onCancel: () => void): void {
+/** Ends a drag without placing anything, whatever the tile was over. */
+export function callOff(values: DragValues, onCancel: () => void): void {
   'worklet';
-  held.drag.set({ ...held.drag.get(), cell: null });
-  endDrag(held);
+  values.drag.set({ ...values.drag.get(), cell: null });
+  endDrag(values);
   scheduleOnRN(onCancel);
 }
 
 /** Where the middle of the tile is seen now: between the finger and the cell, or the place it came from. */
-export function dragPoint({ rig, drag, pull }: Held, home: Point): Point {
+export function dragPoint({ live, drag, pull }: DragValues, home: Point): Point {
   'worklet';
   const { at, cell } = drag.get();
-  const to = cell === null ? home : cellToPoint(cameraNow(rig), { x: cell.x + 0.5, y: cell.y + 0.5 });
+  const to = cell === null ? home : cellToPoint(cameraNow(live), { x: cell.x + 0.5, y: cell.y + 0.5 });
   const share = pull.get();
   return { x: at.x + (to.x - at.x) * share, y: at.y + (to.y - at.y) * share };
 }

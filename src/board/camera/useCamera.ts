@@ -7,15 +7,15 @@ import { useMotion } from '@/ui/look/motion';
 import type { Room } from '../framing';
 import { boundsOf, clampCamera, zoomAbout, type Camera, type Size } from '../geometry';
 import type { Area, BoardHandle, Cell } from '../types';
-import { cameraNow, glide, setCamera, type CameraRig, type OnRest } from './rig';
+import { cameraNow, glide, setCamera, type LiveCamera, type OnRest } from './liveCamera';
 import { firstView, isCovered, viewOf, type Situation } from './views';
 
 const GLIDE = 420;
 const ZOOM = 220;
-/** For so long after the first look panels still find their sizes: the view is set along with them. */
+/** For so long after the first look panels still find their sizes, and the view is set again with each of them. */
 const SETTLING = 800;
 
-export interface CameraOwner extends Pick<BoardHandle, 'show' | 'zoomBy'> {
+interface CameraOwner extends Pick<BoardHandle, 'show' | 'zoomBy'> {
   /** The camera has started to move (null), or rests here. */
   readonly onRest: OnRest;
   /** Ends a glide where it was going. */
@@ -23,11 +23,11 @@ export interface CameraOwner extends Pick<BoardHandle, 'show' | 'zoomBy'> {
 }
 
 /**
- * The owner of the camera. Whoever wants to see something asks it by `show`; fingers and the wheel move the rig themselves,
- * and it hears of that by `isHandled` and `onRest`.
+ * The owner of the camera. Whoever wants to see something asks it by `show`. Fingers and the wheel move the live camera
+ * themselves; the owner learns of it by `isMovedByPlayer` and `onRest`.
  */
 export function useCamera({
-  rig,
+  live,
   tellRest,
   size,
   free,
@@ -35,8 +35,8 @@ export function useCamera({
   tiles,
   onRest,
 }: {
-  rig: CameraRig;
-  /** The same for the life of a board, because glides remember it; it must lead to `onRest` of the owner. */
+  live: LiveCamera;
+  /** Leads to `onRest` of the owner. Glides keep it, so it must stay the same function for the life of a board. */
   tellRest: OnRest;
   /** Of the board; null until it is known. */
   size: Size | null;
@@ -61,11 +61,11 @@ export function useCamera({
   }, []);
 
   const situation = (within: Room): Situation => ({
-    camera: cameraNow(rig),
+    camera: cameraNow(live),
     room: within,
     tiles,
-    isTouched: rig.fingers.get() > 0,
-    isHandled: rig.isHandled.get(),
+    isTouched: live.fingers.get() > 0,
+    isMovedByPlayer: live.isMovedByPlayer.get(),
     canGlide: motion.move(GLIDE) > 0,
   });
   const rest = (camera: Camera | null) => {
@@ -79,12 +79,12 @@ export function useCamera({
     new Promise((resolve) => {
       waiting.current.push(resolve);
       goal.current = to;
-      runOnUI(glide)(rig, to, motion.move(duration), tellRest);
+      runOnUI(glide)(live, to, motion.move(duration), tellRest);
     });
   const show: BoardHandle['show'] = async (what, how = {}) => {
     const view = room === null ? null : viewOf(what, how, situation(room));
     if (view === null) return;
-    if (view.isAll === true) rig.isHandled.set(false);
+    if (view.isAll === true) live.isMovedByPlayer.set(false);
     if (view.isAll !== null) showsAll.current = view.isAll;
     await travel(view.camera, how.way !== 'glimpse' && how.isInstant === true ? 0 : GLIDE);
   };
@@ -98,7 +98,7 @@ export function useCamera({
     const now = situation(room);
     if (isNew || isSettling.current) {
       const camera = firstView(now);
-      setCamera(rig, camera);
+      setCamera(live, camera);
       rest(camera);
     } else if (showsAll.current && isCovered(goal.current ?? now.camera, now)) void show('all', { yields: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a changed place moves the camera by itself
@@ -109,13 +109,13 @@ export function useCamera({
     zoomBy: (factor) => {
       if (free === null) return;
       const middle = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
-      const zoomed = zoomAbout(cameraNow(rig), middle, rig.scale.get() * factor);
-      rig.isHandled.set(true);
+      const zoomed = zoomAbout(cameraNow(live), middle, live.scale.get() * factor);
+      live.isMovedByPlayer.set(true);
       void travel(clampCamera(zoomed, boundsOf(tiles), free), ZOOM);
     },
     onRest: rest,
     arrive: () => {
-      if (goal.current !== null) runOnUI(glide)(rig, goal.current, 0, tellRest);
+      if (goal.current !== null) runOnUI(glide)(live, goal.current, 0, tellRest);
     },
   };
 }

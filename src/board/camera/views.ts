@@ -1,6 +1,6 @@
 /**
- * What the camera sees when somebody asks to be shown something, and who wins: whoever asks, or the hand that has moved
- * the camera. It is decided here and nowhere else. Pure; it runs when a view is asked for, never while fingers move.
+ * The view that answers a request, and who wins: whoever asks, or the player who has moved the camera. It is decided here
+ * and nowhere else. Pure; it runs when a view is asked for, never while fingers move.
  */
 import { clearCamera, frameCamera, isClear, rowsOf, withNeighbours, type Room, type Subject } from '../framing';
 import { boundsOf, clamp, clampCamera, grown, LARGEST_FIT, onWholePixels, type Camera } from '../geometry';
@@ -8,11 +8,11 @@ import type { Cell, Framing, Glimpse } from '../types';
 
 /** Around the outermost cells when all the land is shown, in cells. */
 const AIR = 0.1;
-/** A tile that is looked at is seen with nearly all of its neighbours. */
+/** Around cells that are framed: nearly all of the neighbours are seen. */
 const AROUND = 0.92;
-/** Around a tile: what hangs over its edges must be clear of the buttons too. */
+/** Around a tile: the discs at its edges must be clear of the buttons too. */
 const OVERHANG = 0.18;
-/** Around cells that are only glimpsed, and around those that the camera had to come nearer to. */
+/** Around cells that are glimpsed: without another scale, and with one. */
 const [EDGE, SURROUNDINGS] = [0.3, 1];
 
 /** All that a view depends on. */
@@ -21,26 +21,26 @@ export interface Situation {
   readonly room: Room;
   /** The land. */
   readonly tiles: readonly Cell[];
-  /** Whether a finger is on the glass. */
+  /** Whether a finger is on the board. */
   readonly isTouched: boolean;
-  /** Whether a hand has moved the camera since it last showed all the land. */
-  readonly isHandled: boolean;
-  /** Whether it would be seen on its way: where nothing glides, it cuts. */
+  /** Whether the player has moved the camera since it last showed all the land. */
+  readonly isMovedByPlayer: boolean;
+  /** Whether the camera glides; under reduced motion it jumps. */
   readonly canGlide: boolean;
 }
 
 export interface View {
   readonly camera: Camera;
-  /** Whether this is the view of all the land, to be kept when panels move; null when it is as it was before. */
+  /** Whether this shows all the land, and does so again when panels move; null to leave that as it was. */
   readonly isAll: boolean | null;
 }
 
 /** The view that answers to what was asked for; null when the camera stays where it is. */
 export function viewOf(what: 'all' | readonly Cell[], how: Framing | Glimpse, now: Situation): View | null {
   if (how.way === 'glimpse') return now.isTouched ? null : glimpseOf(cellsOf(what, now.tiles), how, now);
-  if (how.yields === true && now.isHandled) return null;
+  if (how.yields === true && now.isMovedByPlayer) return null;
   if (what === 'all') return { camera: frameCamera(wholeLand(now.tiles), now.room, LARGEST_FIT), isAll: true };
-  // All the land may be asked for with a finger on it; anything less would be pulled from under that finger.
+  // A finger on the board keeps the cells it holds; only all the land is shown in spite of it.
   if (now.isTouched) return null;
   const subject = {
     bounds: grown(boundsOf(what), how.around ?? AROUND),
@@ -53,8 +53,8 @@ function glimpseOf(cells: readonly Cell[], { least = 0, most = Infinity }: Glimp
   const { camera, room } = now;
   const to = clearCamera(camera, grown(boundsOf(cells), EDGE), room);
   const isFar = camera.scale < least || (camera.scale > most && to !== camera);
-  // Where nothing glides, cuts to and fro would only confuse; and a view that a hand chose stays as large as it is.
-  if (isFar && !now.isHandled && now.canGlide) {
+  // Jumping to and fro would confuse; and a view that the player chose keeps its size.
+  if (isFar && !now.isMovedByPlayer && now.canGlide) {
     const subject = {
       bounds: grown(boundsOf(cells), SURROUNDINGS),
       parts: rowsOf(cells).map((row) => grown(row, EDGE)),
@@ -64,9 +64,9 @@ function glimpseOf(cells: readonly Cell[], { least = 0, most = Infinity }: Glimp
   return to === camera ? null : { camera: onWholePixels(to, room.pixelRatio), isAll: null };
 }
 
-/** On the first look, and on a turned phone: all the land, or as near as may be to what a hand chose. */
-export function firstView({ camera, room, tiles, isHandled }: Situation): Camera {
-  const wanted = isHandled ? camera : frameCamera(wholeLand(tiles), room, LARGEST_FIT);
+/** On the first look, and on a turned phone: all the land, or as near as possible to what the player chose. */
+export function firstView({ camera, room, tiles, isMovedByPlayer }: Situation): Camera {
+  const wanted = isMovedByPlayer ? camera : frameCamera(wholeLand(tiles), room, LARGEST_FIT);
   return clampCamera(wanted, boundsOf(tiles), room.free);
 }
 

@@ -1,4 +1,4 @@
-/** Small things painted once each and then only copied: cells, brackets, pieces. */
+/** Small things painted once each and then only copied. */
 import { Brush, type PaintBox } from '../art/brush';
 import type { Point } from '../art/geometry/point';
 import { FILTER_LINEAR, MIPMAP_LINEAR, type SkCanvas, type SkImage, type SkPaint } from '../art/skia';

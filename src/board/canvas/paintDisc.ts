@@ -33,7 +33,7 @@ export function paintChoice(brush: Brush, mark: PieceMark, { colors, isHighContr
   else brush.stroke(ring, '#6B5C4C', 1.8, { dash: [3.4, 3.2], butt: true, alpha: 0.9 });
 }
 
-/** Somebody is there already: small, so that it hides little of what cannot be had. */
+/** Somebody is there already: a small disc, so that it hides little. */
 function paintRefusal(brush: Brush, colors: Theme['colors'], isHighContrast: boolean): void {
   const radius = 10;
   brush.circle(0, 0, radius, isHighContrast ? colors.panel : '#FFF8EA', { alpha: isHighContrast ? 1 : 0.82 });

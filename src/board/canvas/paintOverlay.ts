@@ -1,25 +1,23 @@
 /** Glows of features and the overlay of fields, in board units. */
 import type { Brush, Pen } from '../art/brush';
-import { highlightCity, highlightRiver, highlightRoad, paintField } from '../art/overlays';
+import { highlightArea, paintField } from '../art/overlays';
 import type { ArtTheme } from '../art/palette';
 import type { TilePainter } from '../art/tilePainter';
-import type { Slices } from '../easel';
 import { boundsOf } from '../geometry';
-import { fieldShapesOf, litShapes } from '../segments';
+import type { Slices } from '../PictureMaker';
+import { groundShapes, litShapes } from '../segments';
 import type { Area, FieldMark, LitFeature, SceneTile } from '../types';
 
 export function paintLight(
   brush: Brush,
-  game: TilePainter['game'],
+  painter: TilePainter,
   tiles: readonly SceneTile[],
   lit: LitFeature,
   theme: ArtTheme,
 ): void {
-  const { areas, lines } = litShapes(game, tiles, lit);
-  if (areas.polygons.length > 0) highlightCity(brush, areas, theme);
-  if (lines.length === 0) return;
-  if (game === 'hunters') highlightRiver(brush, lines, theme);
-  else highlightRoad(brush, lines, theme);
+  const { areas, lines } = litShapes(painter.landscape, tiles, lit);
+  if (areas.polygons.length > 0) highlightArea(brush, areas, theme);
+  if (lines.length > 0) painter.highlightLines(brush, lines, theme);
 }
 
 const WASH: Readonly<Record<ArtTheme, { readonly colour: string; readonly alpha: number }>> = {
@@ -29,7 +27,7 @@ const WASH: Readonly<Record<ArtTheme, { readonly colour: string; readonly alpha:
   contrastDark: { colour: '#000000', alpha: 0.6 },
 };
 
-/** The land steps back; the fields that somebody owns stand out, and what they are counted by. */
+/** Dims the land, and paints the fields that somebody owns over it, with the animals or cities that count. */
 export function* paintFields(
   brush: Brush,
   painter: TilePainter,
@@ -42,7 +40,7 @@ export function* paintFields(
   const owned = fields.filter(({ owners }) => owners.length > 0);
   for (const { owners, members } of owned) {
     yield;
-    const { polygons, holes } = fieldShapesOf(painter.game, tiles, members);
+    const { polygons, holes } = groundShapes(painter.landscape, tiles, members);
     owners.forEach((owner, index) => {
       const paint = () => paintField(brush, polygons, holes, owner, theme);
       if (owners.length === 1) paint();

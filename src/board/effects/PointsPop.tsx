@@ -5,7 +5,7 @@ import { ShapeMark } from '@/ui/drawing/ShapeMark';
 import { useTheme } from '@/ui/look/theme';
 import { Text } from '@/ui/text/Text';
 
-import type { CameraRig } from '../camera/rig';
+import type { LiveCamera } from '../camera/liveCamera';
 import { PinnedView } from '../pins/PinnedView';
 import type { Effect } from '../types';
 import { swell } from './curves';
@@ -17,12 +17,12 @@ export function PointsPop({
   effect,
   progress,
   isStill,
-  rig,
+  live,
 }: {
   effect: Extract<Effect, { type: 'points' }>;
   progress: SharedValue<number>;
   isStill: boolean;
-  rig: CameraRig;
+  live: LiveCamera;
 }) {
   const { colors, depth, outline } = useTheme();
   const style = useAnimatedStyle(() => {
@@ -31,7 +31,7 @@ export function PointsPop({
     return { opacity: swell(share, 0.12, 0.8), transform: [{ translateY: -RISE * eased }] };
   });
   return (
-    <PinnedView rig={rig} at={effect.at}>
+    <PinnedView live={live} at={effect.at}>
       <Animated.View style={style}>
         <View
           style={[

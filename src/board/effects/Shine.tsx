@@ -4,8 +4,8 @@ import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import { isPainted, type ArtTheme } from '../art/palette';
 import type { SkPath } from '../art/skia';
-import type { CameraRig } from '../camera/rig';
-import type { Stage } from '../canvas/Stage';
+import type { LiveCamera } from '../camera/liveCamera';
+import type { ScenePainter } from '../canvas/ScenePainter';
 import type { Effect } from '../types';
 import { smooth, swell } from './curves';
 import { useCameraTransform } from './useCameraTransform';
@@ -47,25 +47,26 @@ export function Shine({
   effect,
   progress,
   isStill,
-  stage,
-  rig,
+  painter,
+  live,
 }: {
   effect: Extract<Effect, { type: 'shine' }>;
   progress: SharedValue<number>;
   isStill: boolean;
-  stage: Stage;
-  rig: CameraRig;
+  painter: ScenePainter;
+  live: LiveCamera;
 }) {
-  const camera = useCameraTransform(rig);
-  const [{ ground, course, art }] = useState(() => stage.shapeOf(effect.feature, effect.from));
+  const camera = useCameraTransform(live);
+  const [{ area, line }] = useState(() => painter.pathsOf(effect.feature, effect.from));
+  const art = painter.theme;
   useEffect(
     () => () => {
-      setTimeout(() => [ground, course].forEach((path) => path?.dispose()), LATER);
+      setTimeout(() => [area, line].forEach((path) => path?.dispose()), LATER);
     },
-    [ground, course],
+    [area, line],
   );
   const isWater = effect.feature.kind === 'river' || effect.feature.kind === 'system';
-  const [groundColour, most] = isPainted(art) ? ['#FFF2B0', 0.34] : ['#FFC400', 0.45];
+  const [areaColour, most] = isPainted(art) ? ['#FFF2B0', 0.34] : ['#FFC400', 0.45];
   const glow = useDerivedValue(() => {
     const share = progress.get();
     return most * (isStill ? swell(share, SOON, 1 - SOON) : swell(share, ARRIVED, FADES));
@@ -77,11 +78,11 @@ export function Shine({
   const head = useDerivedValue(() => (isStill ? 1 : smooth(Math.min(1, progress.get() / ARRIVED))));
   return (
     <Group transform={camera}>
-      {ground !== null && <Path path={ground} color={groundColour} opacity={glow} />}
-      {course !== null && (
+      {area !== null && <Path path={area} color={areaColour} opacity={glow} />}
+      {line !== null && (
         <Group opacity={light}>
-          <Strokes path={course} end={head} strokes={strokesOf(art, isWater)} />
-          {isWater && <Foam path={course} end={head} progress={progress} isStill={isStill} art={art} />}
+          <Strokes path={line} end={head} strokes={strokesOf(art, isWater)} />
+          {isWater && <Foam path={line} end={head} progress={progress} isStill={isStill} art={art} />}
         </Group>
       )}
     </Group>

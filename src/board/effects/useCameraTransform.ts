@@ -1,8 +1,12 @@
 import { useDerivedValue } from 'react-native-reanimated';
 
-import type { CameraRig } from '../camera/rig';
+import type { LiveCamera } from '../camera/liveCamera';
 
 /** What is painted in board units, where the camera shows it. */
-export function useCameraTransform(rig: CameraRig) {
-  return useDerivedValue(() => [{ translateX: rig.x.get() }, { translateY: rig.y.get() }, { scale: rig.scale.get() }]);
+export function useCameraTransform(live: LiveCamera) {
+  return useDerivedValue(() => [
+    { translateX: live.x.get() },
+    { translateY: live.y.get() },
+    { scale: live.scale.get() },
+  ]);
 }

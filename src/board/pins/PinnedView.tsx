@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import Animated, { useAnimatedStyle, type DerivedValue } from 'react-native-reanimated';
 
 import type { Point } from '../art/geometry/point';
-import { cameraNow, type CameraRig } from '../camera/rig';
+import { cameraNow, type LiveCamera } from '../camera/liveCamera';
 import { cellToPoint } from '../geometry';
 import { pinScale, type Spot } from './spread';
 
 const [WIDTH, HEIGHT] = [240, 80];
 
-/** A view that stays on its point of the land, at its own size, while the camera moves: React has no part in it. */
+/** A view that stays on its point of the land, at its own size, while the camera moves, without rendering again. */
 export function PinnedView({
-  rig,
+  live,
   at,
   offset = { x: 0, y: 0 },
   shrinks = false,
@@ -18,20 +18,20 @@ export function PinnedView({
   index = 0,
   children,
 }: {
-  rig: CameraRig;
+  live: LiveCamera;
   /** In board units. */
   at: Point;
   /** In points. */
   offset?: Point;
-  /** Whether it gives way when tiles get small, so that it hides less of them. */
+  /** Whether it shrinks with the tiles, so that it hides less of them. */
   shrinks?: boolean;
-  /** For those that make room for each other: where all of them stand, and which of them this is. */
+  /** For labels that make room for each other: where all of them are, and the index of this one. */
   spots?: DerivedValue<Spot[]>;
   index?: number;
   children: ReactNode;
 }) {
   const style = useAnimatedStyle(() => {
-    const camera = cameraNow(rig);
+    const camera = cameraNow(live);
     const point = cellToPoint(camera, at);
     const scale = shrinks ? pinScale(camera.scale) : 1;
     const spot = spots?.get()[index] ?? { x: offset.x * scale, y: offset.y * scale, isShown: true };

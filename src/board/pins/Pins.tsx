@@ -7,30 +7,30 @@ import { ShapeMark } from '@/ui/drawing/ShapeMark';
 import { playerColours, useTheme } from '@/ui/look/theme';
 import { Text } from '@/ui/text/Text';
 
-import type { CameraRig } from '../camera/rig';
+import type { LiveCamera } from '../camera/liveCamera';
 import type { BoardScene, FieldMark } from '../types';
 import { PinnedView } from './PinnedView';
 import { spreadLabels, type Label, type Spot } from './spread';
 
 /** What stands in words and numbers on the land. Readers hear the same from `BoardA11y`. */
-export function Pins({ scene, rig }: { scene: BoardScene; rig: CameraRig }) {
+export function Pins({ scene, live }: { scene: BoardScene; live: LiveCamera }) {
   const owned = (scene.fields ?? []).filter(({ owners }) => owners.length > 0);
   const textScale = useTextScale();
   const labels = owned.map((field) => labelOf(field, textScale));
-  const spots = useDerivedValue(() => spreadLabels(labels, rig.scale.get()));
+  const spots = useDerivedValue(() => spreadLabels(labels, live.scale.get()));
   return (
     <>
       {owned.map((field, index) => (
-        <FieldLabel key={`field/${field.at.x}/${field.at.y}`} field={field} rig={rig} spots={spots} index={index} />
+        <FieldLabel key={`field/${field.at.x}/${field.at.y}`} field={field} live={live} spots={spots} index={index} />
       ))}
       {scene.numbers.map(({ at, text }) => (
-        <PinnedView key={`number/${at.x}/${at.y}`} rig={rig} at={at} offset={{ x: 17, y: -17 }} shrinks>
+        <PinnedView key={`number/${at.x}/${at.y}`} live={live} at={at} offset={{ x: 17, y: -17 }} shrinks>
           <Medal text={text} />
         </PinnedView>
       ))}
       {scene.choices.map(({ choice, at, state, gain }) =>
         state === 'chosen' && gain !== null ? (
-          <PinnedView key={`gain/${choice.kind}/${choice.segment}`} rig={rig} at={at} offset={{ x: -32, y: -20 }}>
+          <PinnedView key={`gain/${choice.kind}/${choice.segment}`} live={live} at={at} offset={{ x: -32, y: -20 }}>
             <Pill text={gain} />
           </PinnedView>
         ) : null,
@@ -45,11 +45,11 @@ const ICON = 15;
 const BETWEEN = 5;
 const PADDING = 9;
 const BORDER = 2;
-/** Widths of a digit of the two texts in it, and the most that letters grow here. */
+/** Width of a digit in each of its two texts, and the most that letters grow here. */
 const [SMALL_DIGIT, DIGIT] = [7.2, 9.6];
 const LARGEST = 1.2;
 
-/** How large a label will be, so that it can be kept clear of the others before anything is measured. */
+/** A label's size by calculation, because labels make room for each other before anything is measured. */
 function labelOf({ at, owners, count, worth }: FieldMark, textScale: number): Label {
   const letters = String(count).length * SMALL_DIGIT + String(worth).length * DIGIT;
   const width =
@@ -61,15 +61,15 @@ function labelOf({ at, owners, count, worth }: FieldMark, textScale: number): La
   return { at, width, height: LABEL, offset: { x: 0, y: -LABEL }, weight: worth };
 }
 
-/** Owner's shape, what the field feeds on, and its worth. Tied owners both show. */
+/** Shapes of all owners, how many cities or animals, and the field's worth. */
 function FieldLabel({
   field,
-  rig,
+  live,
   spots,
   index,
 }: {
   field: FieldMark;
-  rig: CameraRig;
+  live: LiveCamera;
   spots: DerivedValue<Spot[]>;
   index: number;
 }) {
@@ -78,7 +78,7 @@ function FieldLabel({
   const [owner = 0] = field.owners;
   const edge = isHighContrast ? colors.line : playerColours(theme, owner).edge;
   return (
-    <PinnedView rig={rig} at={field.at} spots={spots} index={index} shrinks>
+    <PinnedView live={live} at={field.at} spots={spots} index={index} shrinks>
       <View
         style={{
           flexDirection: 'row',

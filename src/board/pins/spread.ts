@@ -1,4 +1,4 @@
-/** Labels that would cover each other make room. Pure, and worklets: it depends on the zoom alone, so panning is free. */
+/** Labels that would cover each other make room. It depends on the zoom alone, so panning costs nothing. Pure worklets. */
 import type { Point } from '../art/geometry/point';
 import { clamp } from '../geometry';
 
@@ -8,9 +8,9 @@ export interface Label {
   /** In points, at full size. */
   readonly width: number;
   readonly height: number;
-  /** Where its middle is wished, from its point, in points at full size. */
+  /** From its point to where its middle should be, in points at full size. */
   readonly offset: Point;
-  /** Of two that cannot both stand, the weightier stays. */
+  /** Where two labels cannot both be shown, the weightier one is. */
   readonly weight: number;
 }
 
@@ -19,10 +19,10 @@ export interface Spot extends Point {
   readonly isShown: boolean;
 }
 
-/** Points a cell from which a pin has its full size, and the least part of it. */
+/** Pins have their full size from so many points a cell on, and shrink to no less than this part of it. */
 const [FULL, LEAST] = [60, 0.84];
 
-/** The size of pins that give way when tiles get small, so that they hide less of them. */
+/** The size of pins that shrink with the tiles, so that they hide less of them. */
 export function pinScale(scale: number): number {
   'worklet';
   return clamp(scale / FULL, LEAST, 1);
@@ -42,7 +42,7 @@ interface Box {
   readonly height: number;
 }
 
-/** How deep two boxes lie in each other along each axis; not positive when they are apart. */
+/** How far two boxes overlap along each axis; not positive when they are apart. */
 function depth(one: Box, other: Box): Point {
   'worklet';
   return {
@@ -57,7 +57,7 @@ function push(one: Box, other: Box, reach: number): boolean {
   if (x <= 0 || y <= 0) return false;
   const isAcross = x < y;
   const half = (isAcross ? x : y) / 2;
-  // Two on the same spot part like two that read from top to bottom.
+  // Of two on the same spot the first goes left or up.
   const sign = (isAcross ? one.x - other.x : one.y - other.y) > 0 ? 1 : -1;
   for (const [box, way] of [
     [one, sign],
@@ -93,7 +93,7 @@ export function spreadLabels(labels: readonly Label[], scale: number): Spot[] {
   for (const index of order) {
     const box = boxes[index];
     if (box === undefined) continue;
-    // A hair of overlap is left where the rounds ran out: the gap is there for that.
+    // Where the rounds ran out labels may overlap by up to the gap.
     const isFree = shown.every((other) => {
       const { x, y } = depth(box, other);
       return x <= GAP || y <= GAP;

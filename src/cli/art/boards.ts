@@ -23,5 +23,5 @@ export function playBoard(game: TileGameId, seats: number, seed: number): Played
 
 /** The picture of a board, painted without pause. */
 export function paintBoard(studio: Studio, painter: TilePainter, board: PlayedBoard, look: LandLook): SkImage {
-  return drain(paintLand(studio.easel, painter, board, look));
+  return drain(paintLand(studio.maker, painter, board, look));
 }

@@ -1,10 +1,11 @@
 /** Sheets of the classic tiles: designs in every theme, rotations and variants, played boards. */
-import { type ClassicOutlines, classicOutlines } from '@/board/art/classic/outlines';
+import { classicDesign } from '@/board/art/classic/design';
 import { fieldShapes, type LaidOutlines, litCity, litRoad } from '@/board/art/classic/onBoard';
+import { type ClassicOutlines, classicOutlines } from '@/board/art/classic/outlines';
 import { classicPainter } from '@/board/art/classic/painter';
 import type { Turns } from '@/board/art/geometry/point';
 import {
-  highlightCity,
+  highlightArea,
   highlightRoad,
   paintDeadCell,
   paintField,
@@ -22,9 +23,8 @@ const BOARD_SEED = 7;
 let board: PlayedBoard | null = null;
 const playedBoard = (): PlayedBoard => (board ??= playBoard('classic', 5, BOARD_SEED));
 
-const isId = (design: string): design is ClassicTileId => CLASSIC_TILE_IDS.includes(design as ClassicTileId);
 const outlinesOf = ({ tile, rotation, variant = 0 }: PaintedTile): ClassicOutlines =>
-  classicOutlines(isId(tile) ? tile : 'D', rotation, variant);
+  classicOutlines(classicDesign(tile), rotation, variant);
 
 const designs = (theme: ArtTheme): Sheet => ({
   name: `classic-designs-${theme}`,
@@ -123,7 +123,7 @@ const overlays = (theme: ArtTheme): Sheet => ({
             paintLegalCell(brush, cell, theme);
           paintLegalCell(brush, { x: 2, y: 3 }, theme, true);
           paintDeadCell(brush, { x: -1, y: 2 }, theme);
-          highlightCity(
+          highlightArea(
             brush,
             litCity(
               all([

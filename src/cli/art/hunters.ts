@@ -1,14 +1,14 @@
 /** Sheets of the hunters' tiles: designs in every theme, animals and symbols, played boards. */
+import type { Brush } from '@/board/art/brush';
+import type { Turns } from '@/board/art/geometry/point';
 import { FLAT } from '@/board/art/hunters/colours';
 import { type LaidZone, litRiver, litZone, meadowShapes } from '@/board/art/hunters/onBoard';
-import { paintFigure } from '@/board/art/hunters/paintFigure';
-import type { Thing } from '@/board/art/hunters/placement';
 import { huntersOutlines } from '@/board/art/hunters/outlines';
 import { huntersPainter, HUNTERS_DESIGNS } from '@/board/art/hunters/painter';
-import type { Turns } from '@/board/art/geometry/point';
+import { paintFigure } from '@/board/art/hunters/paintFigure';
+import type { Thing } from '@/board/art/hunters/placement';
+import { highlightArea, highlightRiver, paintField, paintLegalCell } from '@/board/art/overlays';
 import { ART_THEMES, type ArtTheme, isPainted } from '@/board/art/palette';
-import { highlightCity, highlightRiver, paintField, paintLegalCell } from '@/board/art/overlays';
-import type { Brush } from '@/board/art/brush';
 import type { PaintedTile } from '@/board/paintLand';
 import { HUNTERS_TILES } from '@/games/hunters/tiles';
 
@@ -130,7 +130,7 @@ const overlays = (theme: ArtTheme): Sheet => ({
         const counted = huntersPainter.paintCounted?.(brush, { design, turns, variant, theme, pixels: 200 });
         brush.moved(x, y, () => [...(counted ?? [])]);
       }
-      highlightCity(brush, litZone([zone(1, 'f1'), zone(3, 'f1')]), theme);
+      highlightArea(brush, litZone([zone(1, 'f1'), zone(3, 'f1')]), theme);
       highlightRiver(brush, litRiver([zone(0, 'r1'), zone(1, 'r1'), zone(2, 'r1')]), theme);
       paintLegalCell(brush, { x: 2, y: 1 }, theme);
     };

@@ -1,10 +1,10 @@
 /** All pieces in six colours, on every ground, large and at phone size. */
 import { ART_THEMES } from '@/board/art/palette';
 import { paintPiece, PIECES } from '@/board/art/pieces';
+import type { GroundKind } from '@/board/PictureMaker';
 import { COLOURS } from '@/core/seat';
 
 import type { Sheet } from './sheet';
-import type { GroundKind } from '@/board/easel';
 
 export const PIECE_SHEETS: readonly Sheet[] = [
   {

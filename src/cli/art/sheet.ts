@@ -1,7 +1,7 @@
 /** A sheet is one PNG to look at. Each game's art adds its own list. */
-import { paintNow, type TilePainter, type TilePicture } from '@/board/art/tilePainter';
 import type { ArtTheme } from '@/board/art/palette';
 import type { SkImage } from '@/board/art/skia';
+import { paintNow, type TilePainter, type TilePicture } from '@/board/art/tilePainter';
 
 import type { Studio } from './studio';
 
@@ -15,7 +15,7 @@ export interface SheetTile extends Omit<TilePicture, 'theme' | 'pixels'> {
   readonly caption?: string;
 }
 
-/** Tiles in rows, each on the land it would have at that place of a board. */
+/** Tiles in rows, each on the ground it would have at that place of a board. */
 export function tileGrid(
   studio: Studio,
   painter: TilePainter,

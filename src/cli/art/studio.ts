@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Brush, type PaintBox } from '@/board/art/brush';
 import type { ArtTheme } from '@/board/art/palette';
 import type { SkCanvas, SkiaApi, SkImage } from '@/board/art/skia';
-import { Easel, type GroundKind, type Slices } from '@/board/easel';
+import { PictureMaker, type GroundKind, type Slices } from '@/board/PictureMaker';
 
 import { loadSkia, paintImage } from './headless';
 
@@ -22,17 +22,17 @@ const CAPTION: Readonly<Record<ArtTheme, string>> = {
 };
 
 export class Studio {
-  readonly easel: Easel;
+  readonly maker: PictureMaker;
   private readonly typeface;
 
   private constructor(readonly skia: SkiaApi) {
-    this.easel = new Easel(skia);
+    this.maker = new PictureMaker(skia);
     const file = require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf');
     this.typeface = skia.Typeface.MakeFreeTypeFaceFromData(skia.Data.fromBytes(new Uint8Array(readFileSync(file))));
   }
 
   get box(): PaintBox {
-    return this.easel.box;
+    return this.maker.box;
   }
 
   static async open(): Promise<Studio> {
@@ -55,7 +55,7 @@ export class Studio {
     canvas.drawText(text, x, y, paint, this.skia.Font(this.typeface, size));
   }
 
-  /** Fills a rectangle (in tile units) with the land that lies there on the board. */
+  /** Fills a rectangle (in tile units) with the ground of that part of the board. */
   ground(
     canvas: SkCanvas,
     kind: GroundKind,
@@ -65,7 +65,7 @@ export class Studio {
     width: number,
     height: number,
   ): void {
-    drain(this.easel.ground(canvas, kind, theme, { x, y, width, height }));
+    drain(this.maker.ground(canvas, kind, theme, { x, y, width, height }));
   }
 }
 

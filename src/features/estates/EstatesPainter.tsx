@@ -3,7 +3,7 @@ import { YoungSerif_400Regular } from '@expo-google-fonts/young-serif/400Regular
 import { loadData, Skia, type SkTypeface } from '@shopify/react-native-skia';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { Easel } from '@/board/easel';
+import { PictureMaker } from '@/board/PictureMaker';
 import { cardThemeOf } from '@/table/art/pictures';
 import { pictureQueue as queue } from '@/ui/drawing/PictureQueue';
 import { useTheme } from '@/ui/look/theme';
@@ -11,7 +11,7 @@ import { useTheme } from '@/ui/look/theme';
 import type { PaintedEstates } from './estates';
 import { paintEstates } from './paintEstates';
 
-const easel = new Easel(Skia);
+const maker = new PictureMaker(Skia);
 
 type Faces = { readonly title: SkTypeface; readonly text: SkTypeface };
 
@@ -51,7 +51,7 @@ export default function EstatesPainter({
       return undefined;
     }
     if (faces === null) return undefined;
-    queue.wish(key, () => paintEstates(easel, table, { theme, cards, faces }));
+    queue.wish(key, () => paintEstates(maker, table, { theme, cards, faces }));
     return () => queue.forget(key);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is to be painted
   }, [key, address, faces]);

@@ -2,7 +2,7 @@
 import type { SkTypeface } from '@shopify/react-native-skia';
 
 import { STROKE, type SkCanvas, type SkiaApi, type SkImage } from '@/board/art/skia';
-import type { Easel, Slices } from '@/board/easel';
+import type { PictureMaker, Slices } from '@/board/PictureMaker';
 import { CARD_RATIO, paintCardInSlices, type CardTheme } from '@/table/art';
 import { initialOf } from '@/ui/drawing/PlayerBadge';
 import { shapePath } from '@/ui/drawing/shapes';
@@ -22,30 +22,34 @@ const CARD_HEIGHT = CARD * CARD_RATIO;
 const PANEL = PAGE.inside * 2 + PAGE.head + CARD_HEIGHT;
 const CORNER = 28;
 
-export function* paintEstates(easel: Easel, { title, estates }: PaintedEstates, look: EstatesLook): Slices<SkImage> {
-  const { skia } = easel;
+export function* paintEstates(
+  maker: PictureMaker,
+  { title, estates }: PaintedEstates,
+  look: EstatesLook,
+): Slices<SkImage> {
+  const { skia } = maker;
   const { colors } = look.theme;
   const height = 2 * PAGE.edge + PAGE.title + estates.length * (PANEL + PAGE.gap) - PAGE.gap;
-  return yield* easel.picture(PAGE.width, height, function* (_, canvas) {
+  return yield* maker.picture(PAGE.width, height, function* (_, canvas) {
     canvas.drawColor(skia.Color(colors.bg));
     const pen = penOn(skia, canvas);
     pen.write(title, look.faces.title, 48, colors.ink, PAGE.edge, PAGE.edge + 44);
     for (const [place, estate] of estates.entries()) {
       canvas.save();
       canvas.translate(PAGE.edge, PAGE.edge + PAGE.title + place * (PANEL + PAGE.gap));
-      yield* paintEstate(easel, canvas, estate, look);
+      yield* paintEstate(maker, canvas, estate, look);
       canvas.restore();
     }
   });
 }
 
 function* paintEstate(
-  easel: Easel,
+  maker: PictureMaker,
   canvas: SkCanvas,
   estate: Estate,
   { theme, cards, faces }: EstatesLook,
 ): Slices<void> {
-  const { skia } = easel;
+  const { skia } = maker;
   const { colors, outline } = theme;
   const width = PAGE.width - 2 * PAGE.edge;
   const pen = penOn(skia, canvas);

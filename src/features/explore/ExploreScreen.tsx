@@ -5,10 +5,9 @@ import { BoardLoader } from '@/board/BoardLoader';
 import { PLAYED_LANDS, playLand } from '@/board/playedLand';
 import { fieldMarks, landScene, litFeature, type Colours } from '@/board/scene';
 import type { BoardHandle, BoardScene } from '@/board/types';
-import { NOBODY } from '@/core/told';
 import { goBack } from '@/features/shell/navigation';
 import { MapControls } from '@/features/tiles/MapControls';
-import { type SegmentRef, TILE_GAMES, type TileGameId, TileTable } from '@/games/tiles';
+import { type SegmentRef, type TileGameId } from '@/games/tiles';
 import { useWords } from '@/i18n';
 import { IconButton } from '@/ui/controls/IconButton';
 import { useLayout } from '@/ui/frame/layout';
@@ -25,7 +24,7 @@ export function ExploreScreen({ game, tiles }: { game: TileGameId; tiles?: numbe
   const board = useRef<BoardHandle>(null);
   const [table] = useState(() => {
     const { seats, seed } = PLAYED_LANDS[game];
-    return TileTable.of(TILE_GAMES[game].tableFor(playLand(game, seats, seed, tiles), NOBODY));
+    return playLand(game, seats, seed, tiles);
   });
   const [land] = useState(() => landScene(table, COLOURS));
   const [fields] = useState(() => fieldMarks(table, COLOURS, NO_WORDS));

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { PixelRatio, View } from 'react-native';
 
-import type { Easel } from '@/board/easel';
+import type { PictureMaker } from '@/board/PictureMaker';
 import { useWords } from '@/i18n';
 import { Tappable } from '@/ui/controls/Tappable';
 import { Picture } from '@/ui/drawing/Picture';
@@ -13,7 +13,7 @@ import { Text } from '@/ui/text/Text';
 import type { GalleryItem } from './items';
 
 export interface Studio {
-  readonly easel: Easel;
+  readonly maker: PictureMaker;
   readonly queue: PictureQueue;
 }
 
@@ -21,7 +21,7 @@ export interface Studio {
 const MAX_PIXELS = 1800;
 
 /** The address of a picture in this width, once it is painted; null until then. */
-export function usePicture({ easel, queue }: Studio, item: GalleryItem, width: number): string | null {
+export function usePicture({ maker, queue }: Studio, item: GalleryItem, width: number): string | null {
   // Multiples of eight, so that a resized window finds most pictures again.
   const pixels = Math.min(MAX_PIXELS, Math.ceil((width * Math.min(2, PixelRatio.get())) / 8) * 8);
   const key = `gallery/${item.id}/${pixels}`;
@@ -31,7 +31,7 @@ export function usePicture({ easel, queue }: Studio, item: GalleryItem, width: n
     () => null,
   );
   useEffect(() => {
-    queue.wish(key, () => item.paint(easel, pixels));
+    queue.wish(key, () => item.paint(maker, pixels));
     return () => queue.forget(key);
   });
   return address;

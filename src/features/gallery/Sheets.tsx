@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { FlatList, View } from 'react-native';
 
 import type { ArtTheme } from '@/board/art/palette';
-import { Easel } from '@/board/easel';
+import { PictureMaker } from '@/board/PictureMaker';
 import { openLand } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { pictureQueue } from '@/ui/drawing/PictureQueue';
@@ -29,7 +29,7 @@ export default function Sheets({
 }) {
   const words = useWords();
   const { kind, width, edge, insets } = useLayout();
-  const [studio] = useState(() => ({ easel: new Easel(Skia), queue: pictureQueue }));
+  const [studio] = useState(() => ({ maker: new PictureMaker(Skia), queue: pictureQueue }));
   const [enlarged, setEnlarged] = useState<GalleryItem | null>(null);
   const columns = columnsFor(section, size, kind !== 'phonePortrait');
   const free = width - Math.max(edge, insets.left) - Math.max(edge, insets.right);

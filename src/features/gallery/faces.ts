@@ -21,8 +21,8 @@ export function faceItems(theme: ArtTheme, { t }: Words): GalleryItem[] {
     label: t('ai.introduction', { name: t(`ai.names.${id}`), about: t(`ai.about.${id}`) }),
     caption: t(`ai.names.${id}`),
     ratio: 1,
-    paint: (easel, width) =>
-      easel.picture(width, width, function* (brush, canvas) {
+    paint: (maker, width) =>
+      maker.picture(width, width, function* (brush, canvas) {
         canvas.scale(width / FRAME.side, width / FRAME.side);
         canvas.translate(-FRAME.x, -FRAME.y);
         brush.rect(FRAME.x, FRAME.y, FRAME.side, FRAME.side, '#FFFFFF');

@@ -4,8 +4,8 @@ import type { ArtTheme } from '@/board/art/palette';
 import { paintPiece, pieceHeight, PIECES } from '@/board/art/pieces';
 import type { SkImage } from '@/board/art/skia';
 import type { TilePainter } from '@/board/art/tilePainter';
-import type { Easel, Slices } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
+import type { PictureMaker, Slices } from '@/board/PictureMaker';
 import { tileWords } from '@/board/tileWords';
 import { COLOURS } from '@/core/seat';
 import type { TileGameId } from '@/games/tiles';
@@ -27,7 +27,7 @@ export interface GalleryItem {
   readonly ratio: number;
   /** A whole land can be wandered about on. */
   readonly land?: TileGameId;
-  paint(easel: Easel, width: number): Slices<SkImage>;
+  paint(maker: PictureMaker, width: number): Slices<SkImage>;
 }
 
 const TURNS: readonly Turns[] = [0, 1, 2, 3];
@@ -52,18 +52,18 @@ function tileItems(painter: TilePainter, theme: ArtTheme, words: Words): Gallery
 
 function tileItem(painter: TilePainter, design: string, turns: Turns, theme: ArtTheme, words: Words): GalleryItem {
   return {
-    id: `${painter.game}/${design}/${turns}/${theme}`,
+    id: `${painter.landscape}/${design}/${turns}/${theme}`,
     label: words.t('gallery.tile', {
       tile: design,
       degrees: turns * 90,
-      features: tileWords(words, painter.game, design, turns),
+      features: tileWords(words, painter.landscape, design, turns),
     }),
     caption: turns === 0 ? design : words.t('gallery.turned', { degrees: turns * 90 }),
     ratio: 1,
-    paint: (easel, width) =>
-      easel.picture(width, width, function* (brush, canvas) {
+    paint: (maker, width) =>
+      maker.picture(width, width, function* (brush, canvas) {
         canvas.scale(width, width);
-        yield* easel.ground(canvas, painter.ground, theme, { x: 0, y: 0, width: 1, height: 1 });
+        yield* maker.ground(canvas, painter.ground, theme, { x: 0, y: 0, width: 1, height: 1 });
         yield* painter.paint(brush, { design, turns, variant: turns, theme, pixels: width });
       }),
   };
@@ -77,9 +77,9 @@ function cardItems(theme: ArtTheme, words: Words): GalleryItem[] {
       label: [name, ...facts].map((phrase) => words.say(phrase)).join('. '),
       caption: words.say(name),
       ratio: CARD_RATIO,
-      paint: (easel, width) =>
-        easel.picture(width, width * CARD_RATIO, (_, canvas) =>
-          paintCardInSlices(easel.skia, canvas, id, { theme, width, hasTitle: false }),
+      paint: (maker, width) =>
+        maker.picture(width, width * CARD_RATIO, (_, canvas) =>
+          paintCardInSlices(maker.skia, canvas, id, { theme, width, hasTitle: false }),
         ),
     };
   });
@@ -95,13 +95,13 @@ function pieceItems(theme: ArtTheme, words: Words): GalleryItem[] {
       }),
       caption: words.t(`gallery.pieces.${kind}`),
       ratio: 1,
-      paint: (easel: Easel, width: number) =>
-        easel.picture(width, width, function* (brush, canvas) {
+      paint: (maker: PictureMaker, width: number) =>
+        maker.picture(width, width, function* (brush, canvas) {
           // The piece fills the picture, as if one bent down to it.
           const zoom = width * 2.4;
           canvas.scale(zoom, zoom);
           const side = width / zoom;
-          yield* easel.ground(canvas, player % 2 === 0 ? 'meadow' : 'steppe', theme, {
+          yield* maker.ground(canvas, player % 2 === 0 ? 'meadow' : 'steppe', theme, {
             x: 0,
             y: 0,
             width: side,
@@ -123,7 +123,7 @@ function posterItem(game: TileGameId, theme: ArtTheme, words: Words): GalleryIte
     caption: words.t(`games.${game}.name`),
     ratio: area.height / area.width,
     land: game,
-    paint: (easel, width) =>
-      paintLand(easel, painter, land, { theme, pixels: Math.max(24, Math.floor(width / area.width)) }),
+    paint: (maker, width) =>
+      paintLand(maker, painter, land, { theme, pixels: Math.max(24, Math.floor(width / area.width)) }),
   };
 }

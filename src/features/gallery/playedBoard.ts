@@ -1,5 +1,5 @@
 import { PLAYED_LANDS, playLand } from '@/board/playedLand';
-import { type LaidPiece, type LaidTile, type Look, TILE_GAMES, type TileGameId } from '@/games/tiles';
+import { type LaidPiece, type LaidTile, type Look, type TileGameId } from '@/games/tiles';
 
 interface PlayedBoard {
   readonly landscape: Look['landscape'];
@@ -13,9 +13,8 @@ const boards = new Map<TileGameId, PlayedBoard>();
 export function playedBoard(game: TileGameId): PlayedBoard {
   const known = boards.get(game);
   if (known !== undefined) return known;
-  const position = playLand(game, PLAYED_LANDS[game].seats, PLAYED_LANDS[game].seed);
-  const { landscape } = TILE_GAMES[game].look;
-  const board = { landscape, tiles: position.laidTiles(), pieces: position.laidPieces() };
+  const table = playLand(game, PLAYED_LANDS[game].seats, PLAYED_LANDS[game].seed);
+  const board = { landscape: table.look.landscape, tiles: table.laidTiles(), pieces: table.laidPieces() };
   boards.set(game, board);
   return board;
 }

@@ -4,8 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { PAINTERS } from '@/board/art/painters';
 import type { ArtTheme } from '@/board/art/palette';
 import type { TilePainter } from '@/board/art/tilePainter';
-import { Easel } from '@/board/easel';
 import { areaOf, paintLand } from '@/board/paintLand';
+import { PictureMaker } from '@/board/PictureMaker';
 import type { Area } from '@/board/types';
 import type { LaidPiece, LaidTile } from '@/games/tiles';
 import { pictureQueue as queue } from '@/ui/drawing/PictureQueue';
@@ -13,14 +13,14 @@ import { pictureQueue as queue } from '@/ui/drawing/PictureQueue';
 export interface PaintedLand {
   /** Names this state of this land: painted once, found again. */
   readonly id: string;
-  readonly landscape: TilePainter['game'];
+  readonly landscape: TilePainter['landscape'];
   readonly tiles: readonly LaidTile[];
   /** Players are colours here. */
   readonly pieces: readonly LaidPiece[];
 }
 
-/** One easel for all lands. */
-const easel = new Easel(Skia);
+/** One for all lands. */
+const maker = new PictureMaker(Skia);
 
 /** Paints a land in slices and hands the address of the picture over. It draws nothing itself. */
 export default function LandPainter({
@@ -51,7 +51,7 @@ export default function LandPainter({
       onPainted(address);
       return undefined;
     }
-    queue.wish(key, () => paintLand(easel, PAINTERS[land.landscape], land, { theme, pixels, window }));
+    queue.wish(key, () => paintLand(maker, PAINTERS[land.landscape], land, { theme, pixels, window }));
     return () => queue.forget(key);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is to be painted
   }, [key, address]);

@@ -182,9 +182,14 @@ export class TileTable implements Table<TileMove> {
     return reasonAt(this.position, ref);
   }
 
+  /** Every feature of a kind. */
+  features(kind: FeatureKind): FeatureInfo[] {
+    return featuresOf(this.position, kind);
+  }
+
   /** Every piece of ground that is claimed for the end of the game. */
   grounds(): FeatureInfo[] {
-    return this.look.ground === null ? [] : featuresOf(this.position, this.look.ground);
+    return this.look.ground === null ? [] : this.features(this.look.ground);
   }
 
   /** Segments as the eye sees them: what the engine joins invisibly is shown by what it joins. */

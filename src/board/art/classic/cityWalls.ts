@@ -18,7 +18,7 @@ export interface Wall {
   readonly tightEnd: boolean;
 }
 
-export interface WallContext {
+interface WallContext {
   /** The edges of this city, clockwise. */
   readonly edges: readonly Edge[];
   /** City edges of the tile that belong to another city. */

@@ -1,10 +1,10 @@
 /** What the picture of a tile says, as data: a reader speaks from this, so nothing is told by art alone. */
-import { CLASSIC_TILES, type ClassicTile, type ClassicTileId, EDGE_NAMES, type EdgeName } from '@/games/classic/tiles';
+import { CLASSIC_TILES, type ClassicTile, type ClassicTileId, EDGE_NAMES, type EdgeName } from '@/games/classic';
 
 import type { Turns } from '../geometry/point';
-import type { SegmentRef } from './outlines';
+import type { TileSegment } from './outlines';
 
-export type TileFeature = SegmentRef &
+export type TileFeature = TileSegment &
   (
     | { readonly kind: 'city'; readonly edges: readonly EdgeName[]; readonly pennant: boolean; readonly gate: boolean }
     | {
@@ -16,7 +16,7 @@ export type TileFeature = SegmentRef &
     | { readonly kind: 'cloister' }
   );
 
-export interface TileDescription {
+interface TileDescription {
   readonly features: readonly TileFeature[];
   readonly crossing: boolean;
   readonly pennants: number;

@@ -7,13 +7,13 @@ import { distance, type Edge, onEdge, type Point } from '../geometry/point';
 import type { Wall } from './cityWalls';
 import { CITY_INSET, HUB_RADIUS, ROAD_HALF } from './profile';
 
-export interface WalkRoad {
+interface WalkRoad {
   readonly edges: readonly Edge[];
   readonly ends: 'crossing' | 'city' | 'cloister' | null;
   readonly line: readonly Point[];
 }
 
-export interface WalkCity {
+interface WalkCity {
   readonly edges: readonly Edge[];
   readonly walls: readonly Wall[];
 }
@@ -26,13 +26,14 @@ interface Feature {
   readonly road: number | null;
 }
 
-export interface WalkedField {
+interface WalkedField {
   readonly polygon: readonly Point[];
   /** Halves of edges (0…7, clockwise from the north-west corner) that the field touches. */
   readonly halves: readonly number[];
 }
 
-export interface Land {
+/** What parts the fields of a tile. */
+export interface FieldBorders {
   readonly cities: readonly WalkCity[];
   readonly roads: readonly WalkRoad[];
   readonly hub: Point | null;
@@ -40,8 +41,8 @@ export interface Land {
   readonly gate: { readonly city: number; readonly wall: Wall; readonly share: number; readonly road: number } | null;
 }
 
-export function walkFields(land: Land): WalkedField[] {
-  const features = featuresOf(land);
+export function walkFields(borders: FieldBorders): WalkedField[] {
+  const features = featuresOf(borders);
   if (features.length === 0) {
     return [{ polygon: [0, 1, 2, 3].map((e) => onEdge(e as Edge, 0)), halves: [0, 1, 2, 3, 4, 5, 6, 7] }];
   }
@@ -49,14 +50,14 @@ export function walkFields(land: Land): WalkedField[] {
   const seen = new Set<Feature>();
   for (const start of features) {
     if (seen.has(start)) continue;
-    const field = walk(land, features, start, seen);
+    const field = walk(borders, features, start, seen);
     // The notch between two edges of one city touches no half: a court of towers, not a field.
     if (field.halves.length > 0) fields.push(field);
   }
   return fields;
 }
 
-function featuresOf({ cities, roads }: Land): Feature[] {
+function featuresOf({ cities, roads }: FieldBorders): Feature[] {
   const features: Feature[] = [];
   cities.forEach(({ edges }, city) => {
     for (const edge of edges) {
@@ -76,7 +77,7 @@ const onBorder = (position: number): Point => {
   return onEdge(Math.floor(wrapped) as Edge, wrapped - Math.floor(wrapped));
 };
 
-function walk(land: Land, features: readonly Feature[], start: Feature, seen: Set<Feature>): WalkedField {
+function walk(borders: FieldBorders, features: readonly Feature[], start: Feature, seen: Set<Feature>): WalkedField {
   const polygon: Point[] = [];
   const halves = new Set<number>();
   let leaving = start;
@@ -89,7 +90,7 @@ function walk(land: Land, features: readonly Feature[], start: Feature, seen: Se
     for (let half = Math.ceil(from * 2 - 0.5); half < to * 2 - 0.5; half++) halves.add(((half % 8) + 8) % 8);
     for (let corner = Math.ceil(from); corner < to; corner++) polygon.push(onBorder(corner));
     polygon.push(onBorder(to));
-    const crossed = cross(land, features, next);
+    const crossed = cross(borders, features, next);
     polygon.push(...crossed.points);
     leaving = crossed.out;
   } while (leaving !== start);
@@ -109,32 +110,32 @@ function featureAt(features: readonly Feature[], edge: Edge): Feature {
 
 const reversed = (line: readonly Point[]): Point[] => [...line].reverse();
 
-function cross(land: Land, features: readonly Feature[], feature: Feature): Crossing {
+function cross(borders: FieldBorders, features: readonly Feature[], feature: Feature): Crossing {
   if (feature.city !== null) {
-    const wall = land.cities[feature.city]?.walls.find((w) => w.to === feature.edge);
+    const wall = borders.cities[feature.city]?.walls.find((w) => w.to === feature.edge);
     if (!wall) throw new Error('a city edge without a wall');
-    if (land.gate?.wall === wall) {
-      const road = roadOf(land, land.gate.road);
+    if (borders.gate?.wall === wall) {
+      const road = roadOf(borders, borders.gate.road);
       const down = offset(reversed(road.line), ROAD_HALF);
       return {
-        points: [...reversed(part(wall.line, land.gate.share, 1)), ...down],
+        points: [...reversed(part(wall.line, borders.gate.share, 1)), ...down],
         out: featureAt(features, edgeOf(road)),
       };
     }
     return { points: reversed(wall.line), out: featureAt(features, wall.from) };
   }
-  return crossRoad(land, features, feature, roadOf(land, feature.road ?? 0));
+  return crossRoad(borders, features, feature, roadOf(borders, feature.road ?? 0));
 }
 
-function roadOf(land: Land, index: number): WalkRoad {
-  const road = land.roads[index];
+function roadOf(borders: FieldBorders, index: number): WalkRoad {
+  const road = borders.roads[index];
   if (!road) throw new Error('no such road');
   return road;
 }
 
 const edgeOf = (road: WalkRoad): Edge => road.edges[0] ?? 0;
 
-function crossRoad(land: Land, features: readonly Feature[], feature: Feature, road: WalkRoad): Crossing {
+function crossRoad(borders: FieldBorders, features: readonly Feature[], feature: Feature, road: WalkRoad): Crossing {
   if (road.edges.length === 2) {
     const onward = edgeOf(road) === feature.edge;
     const line = onward ? road.line : reversed(road.line);
@@ -142,9 +143,9 @@ function crossRoad(land: Land, features: readonly Feature[], feature: Feature, r
     return { points: offset(line, ROAD_HALF), out: featureAt(features, goal) };
   }
   const inwards = offset(road.line, ROAD_HALF);
-  const { hub, gate } = land;
+  const { hub, gate } = borders;
   if (road.ends === 'crossing' && hub) {
-    const arms = land.roads.filter((r) => r.ends === 'crossing');
+    const arms = borders.roads.filter((r) => r.ends === 'crossing');
     const previous = arms[(arms.indexOf(road) + arms.length - 1) % arms.length] ?? road;
     const arriving = outside(inwards, hub);
     const leavingLine = outside(offset(reversed(previous.line), ROAD_HALF), hub);

@@ -1,6 +1,6 @@
 /** Outlines of laid tiles in board coordinates, for highlights and field overlays. */
 import type { Point } from '../geometry/point';
-import type { LitCity } from '../overlays';
+import type { LitArea } from '../landscape';
 import type { ClassicOutlines } from './outlines';
 
 export interface LaidOutlines {
@@ -20,7 +20,7 @@ const grown = (points: readonly Point[]): Point[] =>
     y: p.y < 1e-6 ? -GROW : p.y > 1 - 1e-6 ? 1 + GROW : p.y,
   }));
 
-export function litCity(parts: readonly { readonly tile: LaidOutlines; readonly index: number }[]): LitCity {
+export function litCity(parts: readonly { readonly tile: LaidOutlines; readonly index: number }[]): LitArea {
   const cities = parts.flatMap(({ tile, index }) => {
     const city = tile.outlines.cities[index];
     return city ? [{ tile, city }] : [];

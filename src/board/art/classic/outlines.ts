@@ -2,7 +2,7 @@
  * Every outline of a classic tile as data in tile units: painter, highlights, field overlay, hit test and follower
  * spots share it. Computed once per (design, variant) unturned, then turned as data.
  */
-import { CLASSIC_TILES, type ClassicTile, type ClassicTileId, EDGE_NAMES, HALF_NAMES } from '@/games/classic/tiles';
+import { CLASSIC_TILES, type ClassicTile, type ClassicTileId, EDGE_NAMES, HALF_NAMES } from '@/games/classic';
 
 import { atOnce } from '../atOnce';
 import { along, at } from '../geometry/curve';
@@ -10,12 +10,13 @@ import { type Edge, type Point, point, type Turns, turnEdge, turnPoint, turnPoin
 import { contains, lineDistance, type Polygon, roomiest } from '../geometry/polygon';
 import { Dice, hash } from '../random';
 import { cityWalls, type Wall } from './cityWalls';
-import { type Land, walkFields } from './fieldWalk';
+import { type FieldBorders, walkFields } from './fieldWalk';
 import { CITY_INSET, ROAD_HALF, YARD } from './profile';
 import { awayFromCaps, endingRoad, throughRoad } from './roadLines';
 
 export type SegmentKind = 'city' | 'road' | 'field' | 'cloister';
-export interface SegmentRef {
+/** A segment as the tile's data number it. */
+export interface TileSegment {
   readonly kind: SegmentKind;
   /** The number of the segment among those of its kind, as in the tile's data. */
   readonly index: number;
@@ -30,14 +31,14 @@ export interface CityOutline {
   readonly shield: Point | null;
 }
 
-export interface RoadOutline {
+interface RoadOutline {
   readonly edges: readonly Edge[];
   readonly ends: 'crossing' | 'city' | 'cloister' | null;
   readonly line: readonly Point[];
   readonly spot: Point;
 }
 
-export interface FieldOutline {
+interface FieldOutline {
   readonly polygon: Polygon;
   /** The monastery's yard, which belongs to no field. */
   readonly hole: Polygon | null;
@@ -54,7 +55,7 @@ export interface ClassicOutlines {
 }
 
 /** The yard stands upright, so it is not turned with the tile. */
-export const YARD_OUTLINE: Polygon = yardOutline();
+const YARD_OUTLINE: Polygon = yardOutline();
 
 function yardOutline(): Point[] {
   const points: Point[] = [];
@@ -113,7 +114,7 @@ function* build(id: ClassicTileId, variant: number): Generator<void, ClassicOutl
   };
 }
 
-function findGate(cities: readonly { walls: readonly Wall[] }[], edge: Edge, road: number): Land['gate'] {
+function findGate(cities: readonly { walls: readonly Wall[] }[], edge: Edge, road: number): FieldBorders['gate'] {
   for (let city = 0; city < cities.length; city++) {
     const wall = cities[city]?.walls.find((w) => w.kind !== 'notch' && (w.from + 1) % 4 === edge);
     if (wall) return { city, wall, share: 0.5, road };
@@ -135,8 +136,8 @@ function* finishCity(city: {
   return { ...city, polygon, spot: beside.point, shield };
 }
 
-function* orderFields(tile: ClassicTile, land: Land): Generator<void, FieldOutline[]> {
-  const walked = walkFields(land);
+function* orderFields(tile: ClassicTile, borders: FieldBorders): Generator<void, FieldOutline[]> {
+  const walked = walkFields(borders);
   yield;
   const fields: FieldOutline[] = [];
   for (const field of tile.fields ?? []) {
@@ -204,7 +205,7 @@ export function classicOutlines(id: ClassicTileId, turns: Turns, variant: number
 }
 
 /** What lies under a point of the tile: roads win over what they cross, as a finger would expect. */
-export function segmentAt(outlines: ClassicOutlines, p: Point): SegmentRef | null {
+export function segmentAt(outlines: ClassicOutlines, p: Point): TileSegment | null {
   if (outlines.cloister && contains(outlines.cloister.yard, p)) return { kind: 'cloister', index: 0 };
   const road = outlines.roads.findIndex((r) => lineDistance(r.line, p) < ROAD_HALF);
   const city = outlines.cities.findIndex((c) => contains(c.polygon, p));
@@ -214,7 +215,7 @@ export function segmentAt(outlines: ClassicOutlines, p: Point): SegmentRef | nul
   return field >= 0 ? { kind: 'field', index: field } : null;
 }
 
-export const spotOf = (outlines: ClassicOutlines, { kind, index }: SegmentRef): Point => {
+export const spotOf = (outlines: ClassicOutlines, { kind, index }: TileSegment): Point => {
   const spots = {
     city: outlines.cities[index]?.spot,
     road: outlines.roads[index]?.spot,

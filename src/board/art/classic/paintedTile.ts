@@ -1,5 +1,5 @@
 /** A classic tile by day or dusk: the order of the layers, and nothing else. */
-import type { ClassicTileId } from '@/games/classic/tiles';
+import type { ClassicTileId } from '@/games/classic';
 
 import type { Brush } from '../brush';
 import { detailFor, symbolScale } from '../detail';

@@ -2,7 +2,7 @@
  * What stands and lies on the fields of one tile, placed by seed in the unturned tile and then turned as data: turning
  * a tile in the hand keeps every tree in its place.
  */
-import type { ClassicTileId } from '@/games/classic/tiles';
+import type { ClassicTileId } from '@/games/classic';
 
 import { along } from '../geometry/curve';
 import { type Point, type Turns, turnPoint } from '../geometry/point';
@@ -12,10 +12,10 @@ import type { WallKind } from './cityWalls';
 import { type ClassicOutlines, outlineSlices } from './outlines';
 import { HUB_RADIUS, ROAD_HALF } from './profile';
 
-export const VIGNETTES = ['windmill', 'pond', 'orchard', 'cross', 'farm', 'sheep', 'grove'] as const;
-export type Vignette = (typeof VIGNETTES)[number];
+const VIGNETTES = ['windmill', 'pond', 'orchard', 'cross', 'farm', 'sheep', 'grove'] as const;
+type Vignette = (typeof VIGNETTES)[number];
 
-export type SceneryKind = Vignette | 'parcel' | 'tree' | 'poplars' | 'hay' | 'flock' | 'hedge' | 'house';
+type SceneryKind = Vignette | 'parcel' | 'tree' | 'poplars' | 'hay' | 'flock' | 'hedge' | 'house';
 
 export interface Scenery {
   readonly kind: SceneryKind;

@@ -43,7 +43,7 @@ export function at(line: readonly Point[], index: number): Point {
   return p;
 }
 
-export interface OnCurve {
+interface OnCurve {
   readonly point: Point;
   /** Unit direction of travel. */
   readonly direction: Point;

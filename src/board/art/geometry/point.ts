@@ -33,13 +33,15 @@ export const turnPoints = (points: readonly Point[], turns: Turns): Point[] => p
 /** Edges N E S W = 0 1 2 3. */
 export type Edge = 0 | 1 | 2 | 3;
 export const EDGES: readonly Edge[] = [0, 1, 2, 3];
+export const EDGE_NAMES = ['N', 'E', 'S', 'W'] as const;
+export type EdgeName = (typeof EDGE_NAMES)[number];
 export const turnEdge = (edge: Edge, turns: Turns): Edge => ((edge + turns) % 4) as Edge;
 
 /** A point on an edge, `t` running clockwise from 0 to 1. */
 export const onEdge = (edge: Edge, t: number): Point => turnPoint({ x: t, y: 0 }, edge);
 
 /** The direction from an edge into the tile. */
-export const INWARD: readonly [Point, Point, Point, Point] = [
+const INWARD: readonly [Point, Point, Point, Point] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
   { x: 0, y: -1 },

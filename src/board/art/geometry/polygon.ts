@@ -44,7 +44,7 @@ function leastSquare(line: readonly Point[], p: Point, before: Point | undefined
 export const lineDistance = (line: readonly Point[], p: Point): number => Math.sqrt(leastSquare(line, p, undefined));
 
 /** Distance to the rim, closing segment included. */
-export const rimDistance = (polygon: Polygon, p: Point): number =>
+const rimDistance = (polygon: Polygon, p: Point): number =>
   Math.sqrt(leastSquare(polygon, p, polygon[polygon.length - 1]));
 
 /** Positive for polygons that run clockwise on screen (y down). */

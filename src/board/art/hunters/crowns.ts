@@ -5,7 +5,7 @@ import type { Polygon } from '../geometry/polygon';
 import { Dice, hash } from '../random';
 import { EDGE_CROWNS } from './profile';
 import type { Grid } from './shape/grid';
-import type { Land } from './shape/land';
+import type { ZoneMap } from './shape/zoneMap';
 
 // Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
 const { abs, floor, hypot, max, min, round } = Math;
@@ -20,13 +20,13 @@ export interface Crown {
   readonly faces?: Point;
 }
 
-export const LEAFY = 8;
+const LEAFY = 8;
 export const FIR = 8;
 /** Rims towards the sun are lit, rims away from it are deep: that gives a forest its body. */
 const SUNLIT = [9, 10] as const;
 const DEEP = [2, 7, 7] as const;
 
-/** The crown on a turned tile: its place turns with the land, the sun does not. */
+/** The crown on a turned tile: its place turns with the tile, the sun does not. */
 export function turnCrown(crown: Crown, turns: Turns): Crown {
   const at = turnPoint(crown.at, turns);
   if (!crown.faces) return { ...crown, at };
@@ -87,15 +87,15 @@ const BREATH = 24;
 
 /** `rims` are the outlines of the forest. */
 export function* growCrowns(
-  land: Land,
+  map: ZoneMap,
   forest: number,
   rims: readonly Polygon[],
   seed: number,
 ): Generator<void, Crown[]> {
-  const grid = land.forestGrids[forest];
-  const shape = land.forests[forest];
+  const grid = map.forestGrids[forest];
+  const shape = map.forests[forest];
   if (!grid || !shape) return [];
-  const dice = new Dice(hash('crowns', land.layout.tile.id, forest, seed));
+  const dice = new Dice(hash('crowns', map.layout.tile.id, forest, seed));
   const taken = new Neighbours();
   for (const edge of EDGES) {
     if (!shape.edges.includes(edge)) continue;

@@ -1,11 +1,8 @@
 /** What the picture of a tile says, as data: a reader speaks from this, so nothing is told by art alone. */
-import type { Animal, HuntersTile } from '@/games/hunters/tiles';
+import type { Animal, HuntersTile } from '@/games/hunters';
 
-import { type Edge, EDGES, turnEdge, type Turns } from '../geometry/point';
+import { type Edge, EDGE_NAMES, type EdgeName, EDGES, turnEdge, type Turns } from '../geometry/point';
 import { huntersTile } from './layout';
-
-export const EDGE_NAMES = ['N', 'E', 'S', 'W'] as const;
-export type EdgeName = (typeof EDGE_NAMES)[number];
 
 interface Told {
   /** The zone's name in the tile's data. */
@@ -26,7 +23,7 @@ export type ZoneDescription = Told &
     | { readonly kind: 'lake'; readonly fish: number; readonly rivers: readonly string[] }
   );
 
-export interface HuntersDescription {
+interface HuntersDescription {
   readonly zones: readonly ZoneDescription[];
   readonly volcano: boolean;
   readonly isBonus: boolean;

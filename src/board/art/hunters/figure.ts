@@ -47,7 +47,7 @@ export const open =
   (pen: Pen): void =>
     lines.forEach((line) => openLine(pen, line));
 
-export interface Sticker {
+interface Sticker {
   readonly rim: Hex;
   readonly rimWidth: number;
   readonly ink: Hex;

@@ -1,13 +1,13 @@
 /** Animals and symbols in high contrast: one flat colour, a black line, a white rim, so that they read on any ground. */
-import type { Animal } from '@/games/hunters/tiles';
+import type { Animal } from '@/games/hunters';
 
 import type { Brush, Pen } from '../brush';
 import type { Point } from '../geometry/point';
 import { ANIMALS, FANGS, HORNS, MIDDLES, STRIPES, TUSK } from './animals/shapes';
 import { closed, closedLine, type Mark, open } from './figure';
 import { BOXES, keptInside, type SymbolKind, type Thing } from './placement';
-import { FISH, type Fish } from './symbols/fish';
 import { FLAME } from './symbols/fire';
+import { FISH, type Fish } from './symbols/fish';
 import { corners, NUGGETS } from './symbols/gold';
 import { cap, MUSHROOMS, stem } from './symbols/mushrooms';
 import { DOWN, isSymbol } from './symbols/paintSymbol';

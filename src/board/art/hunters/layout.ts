@@ -2,7 +2,7 @@
  * What a tile's zones demand of its picture: which forest must touch which water, and which corners a forest must
  * reach, so that meadows are parted in the picture exactly where they are in the rules.
  */
-import { HUNTERS_TILES, type HuntersTile, type HuntersZone } from '@/games/hunters/tiles';
+import { HUNTERS_TILES, type HuntersTile, type HuntersZone } from '@/games/hunters';
 
 import { type Edge, EDGES } from '../geometry/point';
 

@@ -1,7 +1,7 @@
 /** Zones of laid tiles in board coordinates, for highlights and meadow overlays. */
 import type { Point } from '../geometry/point';
 import { area, contains } from '../geometry/polygon';
-import type { LitCity } from '../overlays';
+import type { LitArea } from '../landscape';
 import type { HuntersOutlines } from './outlines';
 
 export interface LaidZone {
@@ -47,7 +47,7 @@ function rims(polygon: readonly Point[]): Point[][] {
 }
 
 /** A forest, or a lake, to be lit as one shape with its rim. */
-export function litZone(parts: readonly LaidZone[]): LitCity {
+export function litZone(parts: readonly LaidZone[]): LitArea {
   return {
     polygons: parts.flatMap((part) => polygonsOf(part).map((polygon) => moved(polygon, part))),
     walls: parts.flatMap((part) =>

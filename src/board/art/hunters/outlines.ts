@@ -1,20 +1,20 @@
 /**
  * Every outline of a hunters tile as data in tile units: painter, highlights, overlay, hit test and piece spots share
- * it. The land is made once per (design, shape) unturned and then turned as data.
+ * it. The zones are mapped once per (design, shape) unturned and then turned as data.
  */
-import type { HuntersZone } from '@/games/hunters/tiles';
+import type { HuntersZone } from '@/games/hunters';
 
 import { atOnce } from '../atOnce';
 import { at } from '../geometry/curve';
 import { type Edge, type Point, type Turns, turnEdge, turnPoint, turnPoints } from '../geometry/point';
 import type { Polygon } from '../geometry/polygon';
 import { type Crown, growCrowns, turnCrown } from './crowns';
-import { pieceSpots, placeThings, type Thing, TurnedLand } from './placement';
+import { pieceSpots, placeThings, type Thing, TurnedZones } from './placement';
 import { contours, Grid } from './shape/grid';
-import { type Land, makeLand } from './shape/land';
 import type { PoolShape, RiverShape } from './shape/water';
+import { type ZoneMap, makeZoneMap } from './shape/zoneMap';
 
-export interface ZoneOutline {
+interface ZoneOutline {
   readonly id: string;
   readonly kind: HuntersZone['kind'];
   /** Cut at the tile's border; a hole winds the other way. */
@@ -23,7 +23,7 @@ export interface ZoneOutline {
   readonly spot: Point;
 }
 
-export interface ForestOutline {
+interface ForestOutline {
   readonly id: string;
   readonly edges: readonly Edge[];
   /** Running on beyond the border, where the tile cuts it. */
@@ -31,7 +31,7 @@ export interface ForestOutline {
   readonly crowns: readonly Crown[];
 }
 
-export interface RiverOutline {
+interface RiverOutline {
   readonly id: string;
   readonly edges: readonly Edge[];
   readonly line: readonly Point[];
@@ -56,7 +56,7 @@ export interface HuntersOutlines {
   /** All water as one outline, running on beyond the border. */
   readonly waters: readonly Polygon[];
   readonly things: readonly Thing[];
-  readonly ground: TurnedLand;
+  readonly turned: TurnedZones;
 }
 
 /** How many shapes one design takes: as many as the commonest tile has copies. */
@@ -79,7 +79,7 @@ function riverPolygon(river: RiverShape, pools: readonly PoolShape[]): Point[] {
   return [...bank(-1), ...bank(1).reverse()];
 }
 
-function* meadowPolygons({ freeGrid, meadowOf }: Land, meadow: number): Generator<void, Point[][]> {
+function* meadowPolygons({ freeGrid, meadowOf }: ZoneMap, meadow: number): Generator<void, Point[][]> {
   const values = new Float32Array(freeGrid.values.length);
   for (let i = 0; i < values.length; i++) {
     const free = freeGrid.values[i] ?? 0;
@@ -90,47 +90,47 @@ function* meadowPolygons({ freeGrid, meadowOf }: Land, meadow: number): Generato
 }
 
 interface Base {
-  readonly land: Land;
+  readonly map: ZoneMap;
   readonly polygons: ReadonlyMap<string, readonly Polygon[]>;
   readonly forests: readonly ForestOutline[];
   readonly waters: readonly Polygon[];
 }
 
-function* makeBase(land: Land, shape: number): Generator<void, Base> {
+function* makeBase(map: ZoneMap, shape: number): Generator<void, Base> {
   const polygons = new Map<string, readonly Polygon[]>();
-  for (const [i, id] of land.layout.meadows.entries()) {
-    polygons.set(id, yield* meadowPolygons(land, i));
+  for (const [i, id] of map.layout.meadows.entries()) {
+    polygons.set(id, yield* meadowPolygons(map, i));
     yield;
   }
-  for (const [i, { id }] of land.forests.entries()) {
-    polygons.set(id, yield* contours(land.forestGrids[i] ?? land.freeGrid, 0));
+  for (const [i, { id }] of map.forests.entries()) {
+    polygons.set(id, yield* contours(map.forestGrids[i] ?? map.freeGrid, 0));
     yield;
   }
-  for (const river of land.water.rivers) polygons.set(river.id, [riverPolygon(river, land.water.pools)]);
-  for (const pool of land.water.pools) if (pool.kind === 'lake') polygons.set(pool.id, [pool.rim]);
+  for (const river of map.water.rivers) polygons.set(river.id, [riverPolygon(river, map.water.pools)]);
+  for (const pool of map.water.pools) if (pool.kind === 'lake') polygons.set(pool.id, [pool.rim]);
   yield;
   const forests: ForestOutline[] = [];
-  for (const [i, { id, edges }] of land.forests.entries()) {
-    const shapes = yield* contours(land.forestGrids[i] ?? land.freeGrid);
+  for (const [i, { id, edges }] of map.forests.entries()) {
+    const shapes = yield* contours(map.forestGrids[i] ?? map.freeGrid);
     yield;
-    forests.push({ id, edges, shapes, crowns: yield* growCrowns(land, i, shapes, shape) });
+    forests.push({ id, edges, shapes, crowns: yield* growCrowns(map, i, shapes, shape) });
     yield;
   }
-  const waters = land.water.rivers.length > 0 ? yield* contours(land.waterGrid) : [];
+  const waters = map.water.rivers.length > 0 ? yield* contours(map.waterGrid) : [];
   yield;
-  return { land, polygons, forests, waters };
+  return { map, polygons, forests, waters };
 }
 
 function* turnBase(base: Base, turns: Turns, variant: number): Generator<void, HuntersOutlines> {
-  const ground = new TurnedLand(base.land, turns);
-  const things = yield* placeThings(ground, variant);
+  const turned = new TurnedZones(base.map, turns);
+  const things = yield* placeThings(turned, variant);
   yield;
-  const spots = yield* pieceSpots(ground, things);
+  const spots = yield* pieceSpots(turned, things);
   yield;
-  const { water, layout } = base.land;
+  const { water, layout } = base.map;
   const edges = (list: readonly Edge[]): Edge[] => list.map((edge) => turnEdge(edge, turns));
   return {
-    ground,
+    turned,
     things,
     zones: Object.entries(layout.tile.zones).map(([id, { kind }]) => {
       const polygons = (base.polygons.get(id) ?? []).map((polygon) => turnPoints(polygon, turns));
@@ -182,8 +182,8 @@ export function* outlineSlices(id: string, turns: Turns, variant: number): Gener
   const baseKey = `${id}/${shape}`;
   let base = bases.get(baseKey);
   if (!base) {
-    const land = yield* makeLand(id, shape);
-    base = remember(bases, baseKey, yield* makeBase(land, shape), MOST_BASES);
+    const map = yield* makeZoneMap(id, shape);
+    base = remember(bases, baseKey, yield* makeBase(map, shape), MOST_BASES);
     yield;
   }
   return remember(known, key, yield* turnBase(base, turns, shape), MOST_TURNED);
@@ -195,17 +195,17 @@ export function huntersOutlines(id: string, turns: Turns, variant: number): Hunt
 
 /** The zone under a point of the tile: lakes win over their rivers, water over forest, as a finger would expect. */
 export function zoneAt(outlines: HuntersOutlines, p: Point): string | null {
-  const { ground } = outlines;
-  const { land } = ground;
-  const home = turnPoint(p, ((4 - ground.turns) % 4) as Turns);
-  for (const pool of land.water.pools) {
+  const { turned } = outlines;
+  const { map } = turned;
+  const home = turnPoint(p, ((4 - turned.turns) % 4) as Turns);
+  for (const pool of map.water.pools) {
     if (pool.solid.distance(home.x, home.y) < 0) return pool.id;
   }
-  const river = land.water.rivers.find((r) => r.solid.distance(home.x, home.y) < 0);
+  const river = map.water.rivers.find((r) => r.solid.distance(home.x, home.y) < 0);
   if (river) return river.id;
   const nearest = outlines.zones
     .filter(({ kind }) => kind === 'forest' || kind === 'meadow')
-    .map(({ id }) => ({ id, room: ground.within(id, p) }))
+    .map(({ id }) => ({ id, room: turned.within(id, p) }))
     .sort((a, b) => b.room - a.room)[0];
   return nearest?.id ?? null;
 }

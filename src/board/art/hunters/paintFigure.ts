@@ -1,5 +1,5 @@
 /** Any figure in any theme: what tiles, sheets and the gallery share. */
-import type { Animal } from '@/games/hunters/tiles';
+import type { Animal } from '@/games/hunters';
 
 import type { Brush } from '../brush';
 import { detailFor } from '../detail';

@@ -1,7 +1,8 @@
 /** The hunters' tiles as a `TilePainter`. */
-import { HUNTERS_TILES } from '@/games/hunters/tiles';
+import { HUNTERS_TILES } from '@/games/hunters';
 
 import type { Brush } from '../brush';
+import { highlightRiver } from '../overlays';
 import { isPainted } from '../palette';
 import { hash } from '../random';
 import type { TilePainter, TilePicture } from '../tilePainter';
@@ -25,10 +26,11 @@ function* paintCounted(brush: Brush, { design, turns, variant, theme, pixels }: 
 }
 
 export const huntersPainter: TilePainter = {
-  game: 'hunters',
+  landscape: 'hunters',
   designs: HUNTERS_DESIGNS,
   ground: 'steppe',
   variants: OUTLINE_VARIANTS,
   paint,
   paintCounted,
+  highlightLines: highlightRiver,
 };

@@ -1,13 +1,13 @@
 /**
  * Where animals, symbols and pieces stand on a turned tile. They are upright whatever the rotation, so their place is
- * sought on the turned land: the largest size for which a figure finds room in its own zone.
+ * sought on the turned map: the largest size for which a figure finds room in its own zone.
  */
-import type { Animal } from '@/games/hunters/tiles';
+import type { Animal } from '@/games/hunters';
 
 import { at } from '../geometry/curve';
 import { type Point, type Turns, turnPoint } from '../geometry/point';
 import { Dice, hash } from '../random';
-import { nearestNode, type Land } from './shape/land';
+import { nearestNode, type ZoneMap } from './shape/zoneMap';
 
 // Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
 const { abs, floor, hypot, max, min } = Math;
@@ -56,19 +56,19 @@ export function keptInside({ x, y }: Point, kind: Thing['kind'], size: number): 
   return { x: clamp(x, (w / 2) * size + 0.004), y: clamp(y, (h / 2) * size + 0.004) };
 }
 
-/** The turned land, asked in the turned tile's own places. */
-export class TurnedLand {
+/** The zones of a turned tile: takes places on the turned tile and looks them up on the unturned map. */
+export class TurnedZones {
   private readonly back: Turns;
   private readonly woods = new Map<string, number>();
   private readonly meadows = new Map<string, number>();
 
   constructor(
-    readonly land: Land,
+    readonly map: ZoneMap,
     readonly turns: Turns,
   ) {
     this.back = ((4 - turns) % 4) as Turns;
-    land.forests.forEach(({ id }, index) => this.woods.set(id, index));
-    land.layout.meadows.forEach((id, index) => this.meadows.set(id, index));
+    map.forests.forEach(({ id }, index) => this.woods.set(id, index));
+    map.layout.meadows.forEach((id, index) => this.meadows.set(id, index));
   }
 
   turned(p: Point): Point {
@@ -81,17 +81,17 @@ export class TurnedLand {
 
   free(p: Point): number {
     const q = this.home(p);
-    return this.land.freeGrid.at(q.x, q.y);
+    return this.map.freeGrid.at(q.x, q.y);
   }
 
   wet(p: Point): number {
     const q = this.home(p);
-    return this.land.waterGrid.at(q.x, q.y);
+    return this.map.waterGrid.at(q.x, q.y);
   }
 
   forest(p: Point, index: number): number {
     const q = this.home(p);
-    return this.land.forestGrids[index]?.at(q.x, q.y) ?? 1;
+    return this.map.forestGrids[index]?.at(q.x, q.y) ?? 1;
   }
 
   /** Positive inside the zone, a meadow or forest: how far its end is. */
@@ -99,8 +99,8 @@ export class TurnedLand {
     const wood = this.woods.get(zone);
     if (wood !== undefined) return -this.forest(p, wood);
     const q = this.home(p);
-    const free = this.land.freeGrid.at(q.x, q.y);
-    return this.land.meadowOf[nearestNode(q)] === this.meadows.get(zone) ? free : -abs(free) - 0.01;
+    const free = this.map.freeGrid.at(q.x, q.y);
+    return this.map.meadowOf[nearestNode(q)] === this.meadows.get(zone) ? free : -abs(free) - 0.01;
   }
 }
 
@@ -132,7 +132,7 @@ interface Wish {
 }
 
 /** How well a figure of this size stands here: the least room around it. */
-function roomFor(turned: TurnedLand, wish: Wish, p: Point, size: number, placed: readonly Thing[]): number {
+function roomFor(turned: TurnedZones, wish: Wish, p: Point, size: number, placed: readonly Thing[]): number {
   const [w, h] = BOXES[wish.kind];
   const rx = (w / 2) * size;
   const ry = (h / 2) * size;
@@ -161,7 +161,7 @@ interface Settled {
 const BREATH = 40;
 
 function* settle(
-  turned: TurnedLand,
+  turned: TurnedZones,
   wish: Wish,
   placed: readonly Thing[],
   dice: Dice,
@@ -193,7 +193,7 @@ function* settle(
   return { thing: { ...thing, at: keptInside(thing.at, thing.kind, thing.size) }, room: most };
 }
 
-function wishesOf({ tile }: Land['layout']): Wish[] {
+function wishesOf({ tile }: ZoneMap['layout']): Wish[] {
   const wishes: Wish[] = [];
   for (const [zone, facts] of Object.entries(tile.zones)) {
     if (facts.kind === 'forest') {
@@ -209,14 +209,14 @@ function wishesOf({ tile }: Land['layout']): Wish[] {
   return wishes;
 }
 
-export function* placeThings(turned: TurnedLand, variant: number): Generator<void, Thing[]> {
-  const wishes = wishesOf(turned.land.layout);
+export function* placeThings(turned: TurnedZones, variant: number): Generator<void, Thing[]> {
+  const wishes = wishesOf(turned.map.layout);
   const isShared = wishes.some((wish, i) => wishes.findIndex(({ zone }) => zone === wish.zone) !== i);
   let best: Thing[] = [];
   let most = -Infinity;
   // Two figures in one zone can stand in each other's way: of several tries the one with the most room is kept.
   for (let attempt = 0; attempt < (isShared ? 7 : 1); attempt++) {
-    const dice = new Dice(hash('things', turned.land.layout.tile.id, variant, attempt));
+    const dice = new Dice(hash('things', turned.map.layout.tile.id, variant, attempt));
     const placed: Thing[] = [];
     let least = 1;
     for (const wish of wishes) {
@@ -235,10 +235,10 @@ const apart = (p: Point, things: readonly Thing[]): number =>
   min(1, ...things.map(({ at: q, kind, size }) => hypot(p.x - q.x, p.y - q.y) - (max(...BOXES[kind]) / 2) * size));
 
 /** One place for a piece in every zone, beside what the zone shows. */
-export function* pieceSpots(turned: TurnedLand, things: readonly Thing[]): Generator<void, Map<string, Point>> {
-  const { land } = turned;
+export function* pieceSpots(turned: TurnedZones, things: readonly Thing[]): Generator<void, Map<string, Point>> {
+  const { map } = turned;
   const spots = new Map<string, Point>();
-  for (const zone of [...land.layout.meadows, ...land.forests.map((f) => f.id)]) {
+  for (const zone of [...map.layout.meadows, ...map.forests.map((f) => f.id)]) {
     let best: Point = { x: 0.5, y: 0.5 };
     let most = -Infinity;
     for (let row = 1; row < STEPS; row++) {
@@ -253,21 +253,21 @@ export function* pieceSpots(turned: TurnedLand, things: readonly Thing[]): Gener
     }
     spots.set(zone, best);
   }
-  for (const { id, line, edges } of land.water.rivers) {
+  for (const { id, line, edges } of map.water.rivers) {
     // On a river that ends here between border and lake, so that the piece is not cut; else in the middle of its way.
     const isLake = (p: Point): boolean =>
-      land.water.pools.some((pool) => pool.kind === 'lake' && pool.solid.distance(p.x, p.y) < 0.02);
+      map.water.pools.some((pool) => pool.kind === 'lake' && pool.solid.distance(p.x, p.y) < 0.02);
     const off = line.map((p) => abs(insideTile(p) - 0.165) + (isLake(p) ? 1 : 0));
     const index = edges.length === 2 ? floor(line.length / 2) : off.indexOf(min(...off));
     spots.set(id, turned.turned(at(line, index)));
   }
-  for (const pool of land.water.pools) {
+  for (const pool of map.water.pools) {
     if (pool.kind !== 'lake') continue;
     const shore = RING.map((unit) => ({ x: pool.at.x + unit.x * pool.radius, y: pool.at.y + unit.y * pool.radius }));
     const worth = (p: Point): number =>
       min(0.2, apart(turned.turned(p), things)) +
-      min(0.3, ...land.water.rivers.map((r) => r.solid.distance(p.x, p.y))) +
-      min(0.1, land.freeGrid.at(p.x, p.y) * 2);
+      min(0.3, ...map.water.rivers.map((r) => r.solid.distance(p.x, p.y))) +
+      min(0.1, map.freeGrid.at(p.x, p.y) * 2);
     spots.set(
       pool.id,
       turned.turned(

@@ -8,7 +8,7 @@ export const RIVER_HALF = 0.0775;
 export const SAND = 0.019;
 export const BANK = 0.006;
 
-export interface EdgeCrown {
+interface EdgeCrown {
   /** Along the edge, in board axes (west to east, north to south). */
   readonly along: number;
   readonly radius: number;

@@ -1,10 +1,10 @@
 /** Small things of the steppe: tufts, pebbles, berry bushes, and now and then a faint mark of an older hand. */
-import { Dice, hash } from '../random';
 import type { Point } from '../geometry/point';
+import { Dice, hash } from '../random';
 import type { HuntersOutlines } from './outlines';
 import { BOXES } from './placement';
 
-export type ScrapKind = 'tuft' | 'pebbles' | 'bush' | 'fern' | 'spiral' | 'hand' | 'dots' | 'dust';
+type ScrapKind = 'tuft' | 'pebbles' | 'bush' | 'fern' | 'spiral' | 'hand' | 'dots' | 'dust';
 export interface Scrap {
   readonly kind: ScrapKind;
   readonly at: Point;
@@ -22,11 +22,11 @@ export function steppeScraps(outlines: HuntersOutlines, seed: number): readonly 
   return scraps;
 }
 
-function strew({ ground, things }: HuntersOutlines, seed: number): Scrap[] {
+function strew({ turned, things }: HuntersOutlines, seed: number): Scrap[] {
   const dice = new Dice(hash('scraps', seed));
   const placed: Scrap[] = [];
   const roomAt = (p: Point): number => {
-    let room = Math.min(p.x, p.y, 1 - p.x, 1 - p.y, ground.free(p) - 0.02);
+    let room = Math.min(p.x, p.y, 1 - p.x, 1 - p.y, turned.free(p) - 0.02);
     for (const thing of things) {
       const [w, h] = BOXES[thing.kind];
       const dx = Math.abs(p.x - thing.at.x) - (w / 2) * thing.size;

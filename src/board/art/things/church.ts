@@ -11,7 +11,7 @@ const rectangle = (x: number, y: number, width: number, height: number): Point[]
   { x, y: y + height },
 ];
 
-export function paintGoldCross(brush: Brush, palette: Palette, at: Point, height: number): void {
+function paintGoldCross(brush: Brush, palette: Palette, at: Point, height: number): void {
   const cross = (pen: import('../brush').Pen): void => {
     pen
       .moveTo(at.x, at.y)
@@ -24,7 +24,7 @@ export function paintGoldCross(brush: Brush, palette: Palette, at: Point, height
 }
 
 /** A square tower with a pointed roof; `foot` is the middle of its base. */
-export function paintSpire(
+function paintSpire(
   brush: Brush,
   palette: Palette,
   detail: Detail,

@@ -37,7 +37,7 @@ interface Tone {
   readonly shaded: Hex;
 }
 
-export function roofColour(palette: Palette, index: number): Hex {
+function roofColour(palette: Palette, index: number): Hex {
   if (index === 5) return palette.slate;
   if (index === 6) return palette.thatch;
   return palette.roofs[index] ?? palette.roofs[0];

@@ -7,7 +7,7 @@ import { lit, type Palette } from '../palette';
 import { Dice } from '../random';
 import { blob } from './tree';
 
-export interface RoadStyle {
+interface RoadStyle {
   readonly width: number;
   readonly edge: number;
 }

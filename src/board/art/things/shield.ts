@@ -22,7 +22,7 @@ export function shieldPath(pen: Pen, x: number, y: number, height: number): void
     .close();
 }
 
-export const SHIELD_CHARGES = ['chevron', 'quarterly', 'bend', 'cross'] as const;
+const SHIELD_CHARGES = ['chevron', 'quarterly', 'bend', 'cross'] as const;
 
 /** `rim` and `line` are widths in tile units, at least a few pixels so that small shields keep them. */
 export function paintShield(brush: Brush, at: Point, height: number, charge: number, pixels: number): void {

@@ -5,7 +5,7 @@ import type { Point } from '../geometry/point';
 import { type Palette, shaded } from '../palette';
 import { Dice, hash } from '../random';
 
-export const CROWNS = 7;
+const CROWNS = 7;
 
 /** A closed outline of soft lobes about the origin. */
 export function blob(seed: number, radius: number, lobes: number, depth: number): Point[] {

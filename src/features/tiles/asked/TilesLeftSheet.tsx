@@ -24,7 +24,7 @@ export function TilesLeftSheet({
   bonusLeft,
   onClose,
 }: {
-  game: TilePainter['game'];
+  game: TilePainter['landscape'];
   designs: readonly DesignCount[];
   bonusLeft: number;
   onClose: () => void;
@@ -51,7 +51,7 @@ export function DesignGrid({
   designs,
   size,
 }: {
-  game: TilePainter['game'];
+  game: TilePainter['landscape'];
   designs: readonly DesignCount[];
   size: number;
 }) {

@@ -113,7 +113,7 @@ function featureMarks(words: Words, table: TileTable, land: BoardScene, lines: r
 }
 
 function ghostMark(words: Words, table: TileTable, placed: Placed | null) {
-  return placed === null ? null : ghostOf(table, placed, ghostWords(words, table, placed));
+  return placed === null || table.hand === null ? null : ghostOf(table, placed, ghostWords(words, table, placed));
 }
 
 function ghostWords(words: Words, table: TileTable, placed: Placed): string {

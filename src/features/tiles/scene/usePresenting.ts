@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react';
 
 import type { Point } from '@/board/art/geometry/point';
-import { stanceOf } from '@/board/pieceSpot';
 import { landScene, litFeature, spotOf } from '@/board/scene';
+import { stanceOf } from '@/board/stance';
 import type { BoardHandle, Cell, Effect } from '@/board/types';
 import type { Told } from '@/core/told';
 import { type Scored, type TileEvent, tileEvents, TileTable } from '@/games/tiles';
@@ -72,7 +72,7 @@ export function usePresenting(board: RefObject<BoardHandle | null>, tools: ShowT
       advance();
       if (laid !== undefined) {
         await frame();
-        await act({ type: 'land', at: laid });
+        await act({ type: 'drop', at: laid });
       }
       await act(...claims(tools, table, events));
       for (const event of events.filter(isScored)) {

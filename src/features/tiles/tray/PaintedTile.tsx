@@ -6,15 +6,15 @@ import type { Turns } from '@/board/art/geometry/point';
 import { PAINTERS } from '@/board/art/painters';
 import type { ArtTheme } from '@/board/art/palette';
 import type { TilePainter } from '@/board/art/tilePainter';
-import { Easel } from '@/board/easel';
+import { PictureMaker } from '@/board/PictureMaker';
 import { Picture } from '@/ui/drawing/Picture';
 import { pictureQueue as queue } from '@/ui/drawing/PictureQueue';
 
-let shared: Easel | null = null;
+let shared: PictureMaker | null = null;
 
 /** Made with the first picture: a module must not touch Skia while it is loaded. */
-function openEasel() {
-  shared ??= new Easel(Skia);
+function openMaker() {
+  shared ??= new PictureMaker(Skia);
   return shared;
 }
 
@@ -26,13 +26,13 @@ export default function PaintedTile({
   theme,
   size,
 }: {
-  game: TilePainter['game'];
+  game: TilePainter['landscape'];
   design: string;
   turns: Turns;
   theme: ArtTheme;
   size: number;
 }) {
-  const easel = openEasel();
+  const maker = openMaker();
   const pixels = Math.ceil((size * Math.min(2, PixelRatio.get())) / 8) * 8;
   const key = `tile/${game}/${design}/${turns}/${theme}/${pixels}`;
   const address = useSyncExternalStore(
@@ -43,14 +43,14 @@ export default function PaintedTile({
   useEffect(() => {
     const painter = PAINTERS[game];
     queue.wish(key, () =>
-      easel.picture(pixels, pixels, function* (brush, canvas) {
+      maker.picture(pixels, pixels, function* (brush, canvas) {
         canvas.scale(pixels, pixels);
-        yield* easel.ground(canvas, painter.ground, theme, { x: 0, y: 0, width: 1, height: 1 });
+        yield* maker.ground(canvas, painter.ground, theme, { x: 0, y: 0, width: 1, height: 1 });
         yield* painter.paint(brush, { design, turns, variant: 0, theme, pixels });
       }),
     );
     return () => queue.forget(key);
-  }, [easel, key, game, design, turns, theme, pixels]);
+  }, [maker, key, game, design, turns, theme, pixels]);
   // While a turned tile is painted, the tile as it was: a blank would flash.
   const [last, setLast] = useState<{ design: string; address: string } | null>(null);
   if (address !== null && last?.address !== address) setLast({ design, address });

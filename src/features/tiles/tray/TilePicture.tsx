@@ -17,7 +17,7 @@ export function TilePicture({
   turns = 0,
   size,
 }: {
-  game: TilePainter['game'];
+  game: TilePainter['landscape'];
   design: string;
   turns?: Turns;
   size: number;
@@ -50,7 +50,7 @@ export function TilesAhead({
   turns,
   size,
 }: {
-  game: TilePainter['game'];
+  game: TilePainter['landscape'];
   design: string;
   turns: readonly Turns[];
   size: number;

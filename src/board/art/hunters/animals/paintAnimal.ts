@@ -1,5 +1,5 @@
 /** An animal as pigment on stone: bone halo, charcoal smudge and line, earth colours blown over it. */
-import type { Animal } from '@/games/hunters/tiles';
+import type { Animal } from '@/games/hunters';
 
 import type { Brush, Pen } from '../../brush';
 import type { Hex } from '../../colour';

@@ -2,11 +2,11 @@
  * The four animals as outlines: feet at y 0, about 1 high, facing left. What tells them apart at 40 px is the outline:
  * antlers, dome and tusk, lyre horns on a low dark head, a long striped body with a raised tail and fangs.
  */
-import type { Animal } from '@/games/hunters/tiles';
+import type { Animal } from '@/games/hunters';
 
 import type { Mark } from '../figure';
 
-export interface AnimalShape {
+interface AnimalShape {
   readonly body: readonly Mark[];
   /** Legs on the far side, darker. */
   readonly farLegs: readonly (readonly Mark[])[];

@@ -10,7 +10,7 @@ import type { WaterShape } from './water';
 // Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
 const { abs, hypot, max, min, sign } = Math;
 
-export interface Tongue {
+interface Tongue {
   readonly line: readonly Point[];
   readonly radii: readonly number[];
   /** What it reaches: water it lies over, or the tile's corner. */

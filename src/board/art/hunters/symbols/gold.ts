@@ -4,7 +4,7 @@ import type { Detail } from '../../detail';
 import type { Pigments } from '../colours';
 import { paintSticker } from '../figure';
 
-export interface Nugget {
+interface Nugget {
   readonly x: number;
   readonly y: number;
   readonly r: number;

@@ -4,14 +4,19 @@ import { PixelRatio } from 'react-native';
 import { useMotion } from '@/ui/look/motion';
 
 import type { Area, BoardScene } from '../types';
-import type { CameraRig } from './rig';
+import type { LiveCamera } from './liveCamera';
 
 /** Keeps the gestures informed of the scene and the screen. */
-export function useGround(rig: CameraRig, { legalCells, ghost }: BoardScene, land: Area, free: Area | null): void {
+export function useBoardFacts(
+  live: LiveCamera,
+  { legalCells, ghost }: BoardScene,
+  land: Area,
+  free: Area | null,
+): void {
   const { isReduced } = useMotion();
   useEffect(() => {
     if (free === null) return;
-    rig.ground.set({
+    live.facts.set({
       land,
       free,
       legal: legalCells.map(({ x, y }) => ({ x, y })),

@@ -1,8 +1,8 @@
 /**
- * The land of one unturned tile: distances to water and forests on a grid, and which meadow every free node belongs
- * to. Built once per (design, shape); made row by row, so that a phone can pause in between.
+ * The zones of one unturned tile on a grid: distances to water and forests, and which meadow every free node belongs to.
+ * Built once per (design, shape), row by row, so that a phone can pause in between.
  */
-import { type Edge, EDGES, inward, onEdge, type Point } from '../../geometry/point';
+import { EDGES, inward, onEdge, type Point } from '../../geometry/point';
 import { Dice, hash } from '../../random';
 import { type HuntersLayout, huntersLayout } from '../layout';
 import { type ForestShape, forestShapes, partForests } from './forest';
@@ -12,7 +12,7 @@ import { type WaterShape, waterShape } from './water';
 // Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
 const { floor, max, min, round } = Math;
 
-export interface Land {
+export interface ZoneMap {
   readonly layout: HuntersLayout;
   readonly water: WaterShape;
   readonly forests: readonly ForestShape[];
@@ -25,7 +25,7 @@ export interface Land {
 }
 
 /** Where a meadow meets an edge: beside a river on one of its sides, or in the middle. */
-export function meadowProbes(layout: HuntersLayout): { readonly zone: string; readonly at: Point }[] {
+function meadowProbes(layout: HuntersLayout): { readonly zone: string; readonly at: Point }[] {
   return EDGES.flatMap((edge) => {
     const zones = layout.tile.edges[edge];
     const inside = (t: number): Point => {
@@ -77,7 +77,7 @@ function dropScraps(grid: Float32Array, from: Point): void {
   for (let i = 0; i < grid.length; i++) if ((grid[i] ?? 1) < 0 && !kept[i]) grid[i] = 0.004;
 }
 
-export function* makeLand(id: string, shape: number): Generator<void, Land> {
+export function* makeZoneMap(id: string, shape: number): Generator<void, ZoneMap> {
   const layout = huntersLayout(id);
   const dice = new Dice(hash('land', id, shape));
   const water = waterShape(layout, dice);
@@ -129,7 +129,3 @@ export function* makeLand(id: string, shape: number): Generator<void, Land> {
   yield;
   return { layout, water, forests, waterGrid, forestGrids, freeGrid, meadowOf: flood(freeGrid, layout) };
 }
-
-/** The forest whose edge this is, if it is one. */
-export const forestOfEdge = (land: Land, edge: Edge): number =>
-  land.forests.findIndex((forest) => forest.edges.includes(edge));

@@ -1,11 +1,11 @@
-/** Paints single pictures in slices: what the gallery and the sheets share. */
+/** Makes single pictures in slices, with the ground under them: posters, tiles in the tray, the gallery, the sheets. */
 import { Brush, PaintBox } from './art/brush';
 import { bakeGround, groundShader, meadowRecipe, steppeRecipe, tableRecipe, type GroundRecipe } from './art/ground';
 import { CONTRAST, isPainted, PALETTES, type ArtTheme, type PaintedTheme } from './art/palette';
 import type { SkCanvas, SkiaApi, SkImage, SkShader } from './art/skia';
 
 export type GroundKind = 'meadow' | 'steppe' | 'table';
-/** Work that can be stopped between slices of a few milliseconds. */
+/** Work that can pause after every few milliseconds. */
 export type Slices<Value> = Generator<void, Value>;
 
 const RECIPES: Readonly<Record<GroundKind, (theme: PaintedTheme) => GroundRecipe>> = {
@@ -16,7 +16,7 @@ const RECIPES: Readonly<Record<GroundKind, (theme: PaintedTheme) => GroundRecipe
 /** Sharp enough for a tile of this many pixels; larger ones show the brush strokes a little softer. */
 const GROUND_PIXELS = 192;
 
-export class Easel {
+export class PictureMaker {
   readonly box: PaintBox;
   private readonly grounds = new Map<string, SkShader>();
 
@@ -35,12 +35,12 @@ export class Easel {
     surface.flush();
     const image = surface.makeImageSnapshot();
     surface.dispose();
-    // Writing it down takes a stretch of its own.
+    // Whoever wants the image encodes it next, which takes a slice of its own.
     yield;
     return image;
   }
 
-  /** Fills a rectangle (in tile units) with the land that lies there on the board. */
+  /** Fills a rectangle (in tile units) with the ground of that part of the board. */
   *ground(
     canvas: SkCanvas,
     kind: GroundKind,

@@ -1,4 +1,4 @@
-/** Effects under way: each has its progress as a shared value and a promise that ends with it. */
+/** Runs effects: each has its progress as a shared value, and a promise that resolves when it is over. */
 import { cancelAnimation, Easing, makeMutable, withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
@@ -12,22 +12,23 @@ export interface RunningEffect {
   readonly effect: Effect;
   /** From 0 to 1. */
   readonly progress: SharedValue<number>;
-  /** Under reduced motion nothing flies, but what was scored is still shown for as long as it takes to read. */
+  /** Under reduced motion it is shown without moving. */
   readonly isStill: boolean;
 }
 
+/** These are shown even where nothing moves, for as long as it takes to read them. */
 const READ: readonly Effect['type'][] = ['points', 'shine'];
 
-/** Milliseconds at normal speed. Points stay long enough to be read. */
+/** Milliseconds at normal speed. */
 const DURATIONS: Readonly<Record<Effect['type'], number>> = {
-  land: MOTION.land + 60,
+  drop: MOTION.land + 60,
   claim: MOTION.land + 60,
   return: MOTION.flight,
   points: 1100,
   shine: 1250,
 };
 
-export class EffectDesk {
+export class EffectRunner {
   private running: readonly RunningEffect[] = [];
   private readonly endings = new Map<number, () => void>();
   private next = 0;
@@ -38,7 +39,7 @@ export class EffectDesk {
     return this.running.length > 0;
   }
 
-  /** Starts all of them at once. What would only move is over already where nothing moves. */
+  /** Starts all of them at once. Where nothing moves, those that only move are over at once. */
   async start(effects: readonly Effect[], motion: Motion): Promise<void> {
     const isStill = motion.isReduced;
     const started = effects.flatMap((effect): [RunningEffect, number][] => {

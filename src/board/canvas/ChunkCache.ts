@@ -1,10 +1,10 @@
 /**
- * A layer of the board as square images of several cells each: drawing it costs what is seen, not what was played.
- * Every chunk knows the version of what it shows, so a change paints only the chunks that it touches.
+ * The land as square images of several cells each, so that drawing it costs what is seen and not what was played. Every
+ * chunk knows the version of what it shows, so a change paints only the chunks that it touches.
  */
 import { Brush, type PaintBox } from '../art/brush';
 import { FILTER_LINEAR, MIPMAP_NONE, type SkCanvas, type SkImage } from '../art/skia';
-import type { Area } from '../types';
+import type { Area, Cell } from '../types';
 
 export interface Chunk {
   readonly x: number;
@@ -41,17 +41,17 @@ export const areaOfChunk = ({ x, y, span }: Chunk): Area => ({ x, y, width: span
 interface Baked {
   readonly chunk: Chunk;
   readonly version: string;
-  /** Some of it is a placeholder still. */
+  /** Some of its tiles are not sharp yet. */
   readonly isRough: boolean;
-  /** The land has grown since: it is shown until what is new has been painted, beneath all that is up to date. */
+  /** The land has grown since. It is drawn beneath all that is up to date, until it is painted again. */
   isOld: boolean;
   readonly image: SkImage;
 }
 
-/** How what was painted stands to the land as it is. */
+/** What was painted, compared with the land as it is: the same, a part of it, or something else. */
 export type Standing = 'current' | 'old' | 'wrong';
 
-export class ChunkSheet {
+export class ChunkCache {
   private readonly baked = new Map<string, Baked>();
   private pixels = 0;
 
@@ -61,26 +61,26 @@ export class ChunkSheet {
     private readonly maxPixels = 9_000_000,
   ) {}
 
-  /** What is up to date. */
+  /** The chunk, if it is up to date. */
   find(chunk: Chunk): Pick<Baked, 'version' | 'isRough'> | null {
     const key = keyOf(chunk);
     const baked = this.baked.get(key);
     if (baked === undefined || baked.isOld) return null;
-    // The latest asked for is the last to go.
+    // The map is kept in order of use: `shrink` drops from its beginning.
     this.baked.delete(key);
     this.baked.set(key, baked);
     return baked;
   }
 
-  /** Whether a cell can be seen at some size, placeholders aside. */
-  shows({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  /** Whether a cell can be drawn sharply at some size. */
+  shows({ x, y }: Cell): boolean {
     for (const { chunk, isRough, isOld } of this.baked.values())
       if (!isRough && !isOld && x >= chunk.x && y >= chunk.y && x < chunk.x + chunk.span && y < chunk.y + chunk.span)
         return true;
     return false;
   }
 
-  /** Whether something is painted there, were it old. */
+  /** Whether there is an image of it that the land has outgrown. */
   hasOld(chunk: Chunk): boolean {
     return this.baked.get(keyOf(chunk))?.isOld === true;
   }
@@ -105,7 +105,7 @@ export class ChunkSheet {
     this.shrink();
   }
 
-  /** The land has changed: drops what is wrong, and keeps what is merely old. */
+  /** The land has changed: drops what is wrong and marks what is old. */
   judge(standing: (chunk: Chunk, version: string) => Standing): void {
     for (const [key, baked] of [...this.baked]) {
       const verdict = standing(baked.chunk, baked.version);

@@ -1,7 +1,7 @@
-/** Takes what the fingers did and tells the screen what it means. Its methods stay the same for the life of a board. */
+/** Tells the screen what taps, presses and drags mean. Its methods stay the same for the life of a board: gestures keep them. */
 import type { Point } from './art/geometry/point';
 import type { GestureEvents } from './camera/boardGesture';
-import { LONG } from './camera/hand';
+import { LONG_PRESS } from './camera/touch';
 import type { Camera } from './geometry';
 import { hitTest } from './hitTest';
 import type { BoardEvents, BoardScene, Cell } from './types';
@@ -10,23 +10,23 @@ import type { BoardEvents, BoardScene, Cell } from './types';
 const DOUBLE_TIME = 300;
 const DOUBLE_PLACE = 28;
 
-export interface DeskTools {
+interface ReporterTools {
   camera(): Camera;
   showAll(): void;
   onRest(camera: Camera | null): void;
-  /** True when something was still being shown: the tap has finished it and means nothing else. */
+  /** True when something was still being shown: then the tap has ended it and means nothing else. */
   skip(): boolean;
 }
 
-export class Desk implements GestureEvents {
+export class TouchReporter implements GestureEvents {
   private scene: BoardScene | null = null;
   private events: BoardEvents = {};
-  private tools: DeskTools | null = null;
+  private tools: ReporterTools | null = null;
   private lastTap: { readonly at: Point; readonly time: number } | null = null;
   private press: ReturnType<typeof setTimeout> | null = null;
   private isPressSpent = false;
 
-  update(scene: BoardScene, events: BoardEvents, tools: DeskTools): void {
+  update(scene: BoardScene, events: BoardEvents, tools: ReporterTools): void {
     this.scene = scene;
     this.events = events;
     this.tools = tools;
@@ -37,7 +37,7 @@ export class Desk implements GestureEvents {
   readonly onTap = (at: Point, time: number): void => {
     const { scene, events, tools } = this;
     if (scene === null || tools === null || this.isPressSpent) return;
-    // What the finger saw: finishing a glide moves the land.
+    // As the finger saw it: skipping moves the camera.
     const camera = tools.camera();
     if (events.onInterrupt?.() === true || tools.skip()) return;
     const hit = hitTest(scene, camera, at);
@@ -62,7 +62,7 @@ export class Desk implements GestureEvents {
   readonly onPress = (at: Point): void => {
     this.isPressSpent = false;
     this.clearPress();
-    this.press = setTimeout(() => this.pressLong(at), LONG);
+    this.press = setTimeout(() => this.pressLong(at), LONG_PRESS);
   };
 
   readonly onPressEnd = (): void => this.clearPress();

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 
 import {
-  EMPTY_HAND,
+  NO_TOUCH,
   fingersDown,
   fingersMove,
   fingersUp,
-  heldCamera,
+  touchedCamera,
   SLOP,
-  throwOf,
+  velocityOf,
   type Finger,
-  type Glass,
-  type Hand,
-} from '@/board/camera/hand';
+  type TouchContext,
+  type Touch,
+} from '@/board/camera/touch';
 import { clampCamera, pointToBoard, type Camera } from '@/board/geometry';
 
 const LAND = { x: -4, y: -3, width: 9, height: 8 };
@@ -20,30 +20,30 @@ const START: Camera = clampCamera({ x: 200, y: 400, scale: 60 }, LAND, FREE);
 
 const finger = (x: number, y: number, id = 0): Finger => ({ id, x, y });
 
-/** A hand on the glass, and the camera that follows it. */
+/** Fingers on the board, and the camera that follows them. */
 class Player {
-  hand: Hand = EMPTY_HAND;
+  touch: Touch = NO_TOUCH;
   camera: Camera = START;
   time = 0;
 
-  get glass(): Glass {
+  get context(): TouchContext {
     return { camera: this.camera, land: LAND, free: FREE, time: this.time };
   }
 
   down(fingers: readonly Finger[], isOnGhost = false): this {
-    this.hand = fingersDown(this.hand, fingers, isOnGhost, this.glass);
+    this.touch = fingersDown(this.touch, fingers, isOnGhost, this.context);
     return this;
   }
 
   move(fingers: readonly Finger[], time = 16): this {
     this.time += time;
-    this.hand = fingersMove(this.hand, fingers, this.glass);
-    this.camera = heldCamera(this.hand, LAND, FREE) ?? this.camera;
+    this.touch = fingersMove(this.touch, fingers, this.context);
+    this.camera = touchedCamera(this.touch, LAND, FREE) ?? this.camera;
     return this;
   }
 
   up(left: readonly Finger[] = []): this {
-    this.hand = fingersUp(this.hand, left, this.glass);
+    this.touch = fingersUp(this.touch, left, this.context);
     return this;
   }
 }
@@ -51,7 +51,7 @@ class Player {
 describe('one finger', () => {
   it('is a press until it has moved far enough', () => {
     const player = new Player().down([finger(100, 300)]).move([finger(100 + SLOP - 1, 300)]);
-    expect(player.hand.mode).toBe('press');
+    expect(player.touch.mode).toBe('press');
     expect(player.camera).toEqual(START);
   });
 
@@ -66,16 +66,16 @@ describe('one finger', () => {
 
   it('drags the ghost when it went down on it, and the land stays', () => {
     const player = new Player().down([finger(100, 300)], true).move([finger(130, 300)]);
-    expect(player.hand.mode).toBe('drag');
+    expect(player.touch.mode).toBe('drag');
     expect(player.camera).toEqual(START);
   });
 
   it('throws with the speed it leaves with, and not after a rest', () => {
     const player = new Player().down([finger(100, 300)]).move([finger(110, 300)]);
     for (let step = 1; step <= 8; step++) player.move([finger(110 + 8 * step, 300)]);
-    expect(throwOf(player.hand, player.time + 10).x).toBeCloseTo(500, 0);
-    expect(throwOf(player.hand, player.time + 10).y).toBeCloseTo(0, 6);
-    expect(throwOf(player.hand, player.time + 200)).toEqual({ x: 0, y: 0 });
+    expect(velocityOf(player.touch, player.time + 10).x).toBeCloseTo(500, 0);
+    expect(velocityOf(player.touch, player.time + 10).y).toBeCloseTo(0, 6);
+    expect(velocityOf(player.touch, player.time + 200)).toEqual({ x: 0, y: 0 });
   });
 
   it('pulls the land beyond its bounds only a little, however far it goes', () => {
@@ -127,19 +127,19 @@ describe('two fingers', () => {
     player.move([finger(120, 300), finger(320, 520, 1)]);
     const pinched = player.camera;
     player.up([finger(320, 520, 1)]).move([finger(320, 520, 1)]);
-    expect(player.hand.mode).toBe('pan');
+    expect(player.touch.mode).toBe('pan');
     expect(player.camera.x).toBeCloseTo(pinched.x, 6);
     expect(player.camera.y).toBeCloseTo(pinched.y, 6);
   });
 
   it('call off a drag for good: nothing that follows is a drag or a tap', () => {
     const player = new Player().down([finger(100, 300)], true).move([finger(140, 300)]);
-    expect(player.hand.mode).toBe('drag');
+    expect(player.touch.mode).toBe('drag');
     player.down([finger(140, 300), finger(300, 500, 1)]);
-    expect(player.hand.mode).toBe('pinch');
+    expect(player.touch.mode).toBe('pinch');
     player.up([finger(140, 300)]).move([finger(150, 300)]);
-    expect(player.hand.mode).toBe('pan');
+    expect(player.touch.mode).toBe('pan');
     player.up();
-    expect(player.hand.mode).toBe('none');
+    expect(player.touch.mode).toBe('none');
   });
 });

@@ -1,4 +1,4 @@
-/** Lines that light or water runs along: the parts of a feature, tile by tile, joined end to end. Pure. */
+/** The lines along which light or water runs: a feature's parts, tile by tile, joined end to end. Pure. */
 import type { Point } from '../art/geometry/point';
 
 /** Ends of two parts that meet at the border of their tiles are no farther apart than this, in cells. */
@@ -7,7 +7,7 @@ const MEET = 0.09;
 const gap = (one: Point | undefined, other: Point | undefined): number =>
   one === undefined || other === undefined ? Infinity : Math.hypot(one.x - other.x, one.y - other.y);
 
-/** As few lines as the parts make: a road or a river is one, a city has one for each of its walls. */
+/** As few lines as possible: a road or a river is one, a city has one for each of its walls. */
 export function joinLines(parts: readonly (readonly Point[])[], meet = MEET): Point[][] {
   const left = parts.filter((part) => part.length > 1).map((part) => [...part]);
   const lines: Point[][] = [];
@@ -47,15 +47,11 @@ function nearestPart(line: readonly Point[], parts: readonly (readonly Point[])[
   return next;
 }
 
-export function lengthOf(line: readonly Point[]): number {
-  return line.reduce((sum, point, index) => sum + (index === 0 ? 0 : gap(point, line[index - 1])), 0);
-}
-
 export function isLoop(line: readonly Point[], meet = MEET): boolean {
   return line.length > 2 && gap(line[0], line.at(-1)) <= meet;
 }
 
-/** The line from the end that is nearer to a point; a loop begins there. Light starts where the feature was closed. */
+/** The line from that end which is nearer to a point; a loop from its nearest point. */
 export function startingAt(line: readonly Point[], from: Point): Point[] {
   if (!isLoop(line)) return gap(line.at(-1), from) < gap(line[0], from) ? [...line].reverse() : [...line];
   const nearest = line.reduce((best, point, index) => (gap(point, from) < gap(line[best], from) ? index : best), 0);

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 
-import { landScene, litFeature } from '@/board/scene';
-import { isLoop, joinLines, lengthOf, startingAt } from '@/board/effects/course';
+import { isLoop, joinLines, startingAt } from '@/board/effects/joinLines';
 import { playLand } from '@/board/playedLand';
+import { landScene, litFeature } from '@/board/scene';
 import { litShapes } from '@/board/segments';
-import { featuresOf } from '@/games/tiles/insight';
-import { tileTable } from '../support/positionOf';
+
 
 const around = (steps: number) =>
   Array.from({ length: steps + 1 }, (_, i) => ({
@@ -13,7 +12,10 @@ const around = (steps: number) =>
     y: Math.sin((i / steps) * 2 * Math.PI),
   }));
 
-describe('the course of a feature', () => {
+const lengthOf = (line: readonly { x: number; y: number }[]): number =>
+  line.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - line[i]!.x, y - line[i]!.y), 0);
+
+describe('the line of a feature', () => {
   it('is one line again, however its parts lie', () => {
     const line = Array.from({ length: 25 }, (_, i) => ({ x: i / 4, y: Math.sin(i / 3) }));
     const parts = [0, 4, 8, 12, 16, 20].map((from) => line.slice(from, from + 5));
@@ -52,18 +54,18 @@ describe('the course of a feature', () => {
   it('goes all round the walls of every finished city, and along every finished road and river', () => {
     let seen = 0;
     for (const game of ['classic', 'hunters'] as const) {
-      const position = playLand(game, 2, 4, 80);
-      const { tiles } = landScene(tileTable(game, position), [0, 1]);
+      const table = playLand(game, 2, 4, 80);
+      const { tiles } = landScene(table, [0, 1]);
       for (const kind of game === 'classic' ? (['city', 'road'] as const) : (['river'] as const)) {
-        for (const info of featuresOf(position, kind)) {
+        for (const info of table.features(kind)) {
           const [ref] = info.members;
           if (!info.isComplete || ref === undefined) continue;
-          const lit = litFeature(tileTable(game, position), ref);
+          const lit = litFeature(table, ref);
           if (lit === null) throw new Error('a finished feature that cannot be lit');
           const { areas, lines } = litShapes(game === 'classic' ? 'classic' : 'hunters', tiles, lit);
-          const courses = joinLines(kind === 'city' ? areas.walls : lines);
-          if (kind === 'city') expect(courses.every((course) => isLoop(course))).toBe(true);
-          else expect(courses).toHaveLength(1);
+          const joined = joinLines(kind === 'city' ? areas.walls : lines);
+          if (kind === 'city') expect(joined.every((line) => isLoop(line))).toBe(true);
+          else expect(joined).toHaveLength(1);
           seen++;
         }
       }

@@ -1,6 +1,6 @@
 import { withDecay } from 'react-native-reanimated';
 
-import { release, type CameraRig, type Ground } from '@/board/camera/rig';
+import { release, type LiveCamera, type BoardFacts } from '@/board/camera/liveCamera';
 
 import { shared } from '../support/shared';
 
@@ -16,12 +16,12 @@ jest.mock('react-native-reanimated', () => ({
 
 const rolls = withDecay as unknown as jest.Mock;
 
-function rigAt(x: number, y: number, isReduced = false): CameraRig {
+function cameraAt(x: number, y: number, isReduced = false): LiveCamera {
   return {
     x: shared(x),
     y: shared(y),
     scale: shared(60),
-    ground: shared<Ground>({
+    facts: shared<BoardFacts>({
       land: { x: -4, y: -4, width: 8, height: 8 },
       free: { x: 0, y: 0, width: 400, height: 600 },
       legal: [],
@@ -31,7 +31,7 @@ function rigAt(x: number, y: number, isReduced = false): CameraRig {
     }),
     running: shared(0),
     fingers: shared(0),
-    isHandled: shared(false),
+    isMovedByPlayer: shared(false),
   };
 }
 
@@ -39,28 +39,28 @@ describe('fingers that leave the board', () => {
   beforeEach(() => rolls.mockClear());
 
   it('leave it rolling as fast as they were, within its bounds', () => {
-    const rig = rigAt(200, 300);
+    const live = cameraAt(200, 300);
     const onRest = jest.fn();
-    release(rig, { x: 900, y: -400 }, onRest);
+    release(live, { x: 900, y: -400 }, onRest);
     const [across, down] = rolls.mock.calls.map(([config]) => config);
     expect(across.velocity).toBe(900);
     expect(down.velocity).toBe(-400);
     expect(across.clamp[0]).toBeLessThan(200);
     expect(across.clamp[1]).toBeGreaterThan(200);
-    expect(rig.running.get()).not.toBe(0);
+    expect(live.running.get()).not.toBe(0);
     expect(onRest).not.toHaveBeenCalled();
   });
 
   it('leave it where it is when they rested', () => {
     const onRest = jest.fn();
-    release(rigAt(200, 300), { x: 20, y: 0 }, onRest);
+    release(cameraAt(200, 300), { x: 20, y: 0 }, onRest);
     expect(rolls).not.toHaveBeenCalled();
     expect(onRest).toHaveBeenCalledWith({ x: 200, y: 300, scale: 60 });
   });
 
   it('throw nothing where nothing moves, nor from beyond the bounds', () => {
-    release(rigAt(200, 300, true), { x: 900, y: 0 }, jest.fn());
-    const beyond = rigAt(900, 300);
+    release(cameraAt(200, 300, true), { x: 900, y: 0 }, jest.fn());
+    const beyond = cameraAt(900, 300);
     release(beyond, { x: 900, y: 0 }, jest.fn());
     expect(rolls).not.toHaveBeenCalled();
     expect(beyond.x.get()).toBeLessThan(900);

@@ -1,14 +1,14 @@
-/** Paints the land chunk by chunk from images of its tiles, a few milliseconds at a time. */
+/** The land: painted chunk by chunk from images of its tiles, a few milliseconds at a time. */
 import type { Brush } from '../art/brush';
 import { TileCache } from '../art/cache';
 import { type ArtTheme, CONTRAST, isPainted, PALETTES } from '../art/palette';
 import { FILTER_LINEAR, MIPMAP_LINEAR, type SkCanvas, type SkImage } from '../art/skia';
 import type { TilePainter, TilePicture } from '../art/tilePainter';
-import type { Easel, Slices } from '../easel';
 import { boundsOf, grown } from '../geometry';
 import { paintBorder, paintThickness } from '../paintLand';
-import type { Area, SceneTile } from '../types';
-import { areaOfChunk, ChunkSheet, chunksOver, keyOf, type Chunk, type Standing } from './ChunkSheet';
+import type { PictureMaker, Slices } from '../PictureMaker';
+import type { Area, Cell, SceneTile } from '../types';
+import { areaOfChunk, ChunkCache, chunksOver, keyOf, type Chunk, type Standing } from './ChunkCache';
 
 export interface LandWish {
   readonly tiles: readonly SceneTile[];
@@ -26,43 +26,43 @@ const SHADOW = 0.25;
 /** So many of the latest tiles are drawn by themselves while their chunk waits. */
 const LOOSE = 6;
 
-const isIn = (area: Area, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+const isIn = (area: Area, { x, y }: Cell): boolean =>
   x > area.x - 1 && y > area.y - 1 && x < area.x + area.width && y < area.y + area.height;
 
-export class LandPress {
+export class LandLayer {
   private readonly cache: TileCache;
-  private readonly sheet: ChunkSheet;
+  private readonly chunks: ChunkCache;
   private wish: LandWish | null = null;
   private queue: Chunk[] = [];
   private ground: { readonly theme: ArtTheme; slices: Slices<void> | null } | null = null;
 
   constructor(
-    private readonly easel: Easel,
+    private readonly maker: PictureMaker,
     private readonly painter: TilePainter,
     private readonly now: () => number,
   ) {
-    this.cache = new TileCache(easel.box, painter, { now, maxPixels: 8_000_000 });
-    this.sheet = new ChunkSheet(easel.box);
+    this.cache = new TileCache(maker.box, painter, { now, maxPixels: 8_000_000 });
+    this.chunks = new ChunkCache(maker.box);
   }
 
-  /** True when something of the land cannot be seen yet, or only roughly. */
+  /** Whether some tile cannot be drawn sharply yet. */
   get isRough(): boolean {
-    return this.queue.some((chunk) => this.tilesIn(chunk).some((tile) => !this.sheet.shows(tile)));
+    return this.queue.some((chunk) => this.tilesIn(chunk).some((tile) => !this.chunks.shows(tile)));
   }
 
   want(wish: LandWish): void {
     this.wish = wish;
     if (this.ground?.theme !== wish.theme) this.changeTheme(wish.theme);
-    this.sheet.judge((chunk, version) => standingOf(version, versionOf(chunk, wish.tiles)));
+    this.chunks.judge((chunk, version) => standingOf(version, versionOf(chunk, wish.tiles)));
     const land = grown(boundsOf(wish.tiles), SHADOW);
     this.queue = chunksOver(overlap(land, wish.area), wish.pixels).filter((chunk) => {
       if (!wish.tiles.some((tile) => isIn(grown(areaOfChunk(chunk), SHADOW), tile))) return false;
-      const known = this.sheet.find(chunk);
+      const known = this.chunks.find(chunk);
       return known === null || known.isRough;
     });
     this.cache.forgetWishes();
     for (const tile of wish.ahead) this.cache.get(pictureOf(this.painter, tile, wish.theme, wish.pixels));
-    // The newest wish is painted first: those nearest to the middle are asked for last.
+    // The cache paints its newest wish first, so the chunks nearest to the middle are asked for last.
     for (const chunk of [...this.queue].reverse()) this.images(chunk);
   }
 
@@ -71,7 +71,7 @@ export class LandPress {
     return this.cache.nearest(pictureOf(this.painter, tile, theme, pixels));
   }
 
-  /** Works for a few milliseconds. Says whether there is more to do, and whether the land looks different now. */
+  /** Paints for a few milliseconds. Says whether there is more to do, and whether the land looks different now. */
   work(budget: number): { readonly isBusy: boolean; readonly hasNews: boolean } {
     const end = this.now() + budget;
     if (this.bakeRough()) return { isBusy: true, hasNews: true };
@@ -79,19 +79,19 @@ export class LandPress {
     while (ground?.slices != null && this.now() < end) if (ground.slices.next().done) ground.slices = null;
     let isPainting = true;
     if (this.now() < end) isPainting = this.cache.work(end - this.now());
-    // Baking may follow painting in the same breath: a chunk is one copy of each tile, and costs little.
+    // May exceed the budget a little: a chunk is one copy of each of its tiles, and costs little.
     const hasNews = ground?.slices == null && this.bakeReady(!isPainting);
     return { isBusy: this.queue.length > 0 || isPainting, hasNews };
   }
 
-  /** Draws the land in board units. A tile that was just laid need not wait until all of its chunk is painted again. */
+  /** Draws the land in board units. Tiles laid lately are drawn by themselves until their chunk is painted again. */
   draw(canvas: SkCanvas, brush: Brush): void {
-    this.sheet.draw(canvas, this.wish?.pixels ?? 96);
+    this.chunks.draw(canvas, this.wish?.pixels ?? 96);
     const { wish } = this;
     if (wish === null) return;
     const loose = wish.tiles
       .slice(-LOOSE)
-      .filter((tile) => isIn(wish.area, tile) && !this.sheet.shows(tile))
+      .filter((tile) => isIn(wish.area, tile) && !this.chunks.shows(tile))
       .flatMap((tile) => {
         const image = this.tileImage(tile, wish.theme, wish.pixels);
         return image === null ? [] : [{ tile, image }];
@@ -113,18 +113,18 @@ export class LandPress {
   }
 
   dispose(): void {
-    this.sheet.clear();
+    this.chunks.clear();
     this.cache.dispose();
   }
 
   private changeTheme(theme: ArtTheme): void {
-    this.sheet.clear();
-    const { skia } = this.easel;
+    this.chunks.clear();
+    const { skia } = this.maker;
     const recorder = skia.PictureRecorder();
     const nowhere = recorder.beginRecording(skia.XYWHRect(0, 0, 1, 1));
-    // Drawn nowhere: what counts is that the ground is baked when this is through.
+    // Nothing is kept of this drawing; it bakes the ground, slice by slice.
     const area = { x: 0, y: 0, width: 1, height: 1 };
-    this.ground = { theme, slices: this.easel.ground(nowhere, this.painter.ground, theme, area) };
+    this.ground = { theme, slices: this.maker.ground(nowhere, this.painter.ground, theme, area) };
   }
 
   private tilesIn(chunk: Chunk): SceneTile[] {
@@ -138,14 +138,15 @@ export class LandPress {
     return this.tilesIn(chunk).map((tile) => this.cache.get(pictureOf(this.painter, tile, wish.theme, chunk.pixels)));
   }
 
-  /** What has never been seen is shown at once, with what there is. */
+  /** A chunk with a tile that was never shown is painted at once, with what there is. */
   private bakeRough(): boolean {
     const missing = this.queue.find(
-      (chunk) => this.sheet.find(chunk) === null && this.tilesIn(chunk).some((tile) => !this.sheet.shows(tile)),
+      (chunk) => this.chunks.find(chunk) === null && this.tilesIn(chunk).some((tile) => !this.chunks.shows(tile)),
     );
     if (missing === undefined || this.images(missing).every((image) => image !== null)) return false;
-    // An old picture is better than a rougher one.
-    if (this.sheet.hasOld(missing) && this.tilesIn(missing).some((tile) => !this.hasImage(tile, missing))) return false;
+    // An old image is better than a new one with blank tiles.
+    if (this.chunks.hasOld(missing) && this.tilesIn(missing).some((tile) => !this.hasImage(tile, missing)))
+      return false;
     this.bake(missing, true);
     return true;
   }
@@ -156,8 +157,8 @@ export class LandPress {
 
   private bakeReady(isCacheIdle: boolean): boolean {
     const all = this.queue.filter((chunk) => isCacheIdle || this.images(chunk).every((image) => image !== null));
-    // A tile that was just laid comes first: it must be there when its ghost is gone.
-    const ready = all.find((chunk) => this.tilesIn(chunk).some((tile) => !this.sheet.shows(tile))) ?? all[0];
+    // Chunks with a tile that was just laid come first: it must be there when its ghost is gone.
+    const ready = all.find((chunk) => this.tilesIn(chunk).some((tile) => !this.chunks.shows(tile))) ?? all[0];
     if (ready === undefined) return false;
     this.bake(ready, false);
     this.queue = this.queue.filter((chunk) => keyOf(chunk) !== keyOf(ready));
@@ -169,7 +170,7 @@ export class LandPress {
     if (wish === null) return;
     const around = grown(areaOfChunk(chunk), SHADOW);
     const near = wish.tiles.filter((tile) => isIn(around, tile));
-    this.sheet.bake(chunk, versionOf(chunk, wish.tiles), isRough, (brush) => {
+    this.chunks.bake(chunk, versionOf(chunk, wish.tiles), isRough, (brush) => {
       paintThickness(brush, near, wish.theme, chunk.pixels);
       for (const tile of this.tilesIn(chunk)) {
         this.paintTile(brush, tile, wish.theme, this.tileImage(tile, wish.theme, chunk.pixels));
@@ -179,9 +180,9 @@ export class LandPress {
 
   private paintTile(brush: Brush, tile: SceneTile, theme: ArtTheme, image: SkImage | null): void {
     const { canvas } = brush;
-    const { skia } = this.easel;
+    const { skia } = this.maker;
     if (this.ground?.slices === null) {
-      const ground = this.easel.ground(canvas, this.painter.ground, theme, {
+      const ground = this.maker.ground(canvas, this.painter.ground, theme, {
         x: tile.x,
         y: tile.y,
         width: 1,
@@ -209,7 +210,7 @@ function pictureOf(painter: TilePainter, tile: SceneTile, theme: ArtTheme, pixel
   return { design: tile.tile, turns: tile.rotation, variant, theme, pixels };
 }
 
-/** All that a chunk shows, shadows from outside included. */
+/** All that a chunk shows, and the tiles around it that throw a shadow into it. */
 function versionOf(chunk: Chunk, tiles: readonly SceneTile[]): string {
   const area = grown(areaOfChunk(chunk), SHADOW);
   return tiles
@@ -218,7 +219,7 @@ function versionOf(chunk: Chunk, tiles: readonly SceneTile[]): string {
     .join(' ');
 }
 
-/** Land that has only grown leaves what was painted true as far as it goes. */
+/** An image is old, but not wrong, while all of its tiles still lie there. */
 export function standingOf(before: string, now: string): Standing {
   if (before === now) return 'current';
   const tiles = new Set(now.split(' '));
