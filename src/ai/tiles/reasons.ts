@@ -1,5 +1,5 @@
 import { phrase, type Phrase } from '@/core/phrase';
-import { CLAIMS } from '@/games/tiles/land';
+import { CLAIM_BITS, CLAIM_MASK, CLAIMS, MAX_PIECES } from '@/games/tiles/land';
 import type { TilePosition } from '@/games/tiles/position';
 import type { FeatureKind, TileEvent, TileMove } from '@/games/tiles/types';
 import type { Appraiser } from './appraiser';
@@ -67,7 +67,7 @@ export function pointsOf(events: readonly TileEvent[], player: number): number {
   return points;
 }
 
-const roots = new Int32Array(64);
+const roots = new Int32Array(MAX_PIECES);
 
 /** Features on which a player stands beside somebody else. */
 function shared(position: TilePosition, player: number): number {
@@ -76,7 +76,7 @@ function shared(position: TilePosition, player: number): number {
     const features = position.claimedFeatures(kind, roots);
     for (let index = 0; index < features; index++) {
       const claims = position.land.mem[(roots[index] as number) + CLAIMS] as number;
-      const own = claims & (7 << (3 * player));
+      const own = claims & (CLAIM_MASK << (CLAIM_BITS * player));
       if (own !== 0 && own !== claims) count++;
     }
   }

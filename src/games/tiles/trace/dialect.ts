@@ -1,8 +1,7 @@
 import { isPlainObject } from '@/core/options';
-import type { PieceChoice, TileEvent } from '../types';
+import type { PieceChoice, Scored } from '../types';
 
 export type Json = Record<string, unknown>;
-export type Scored = Extract<TileEvent, { type: 'scored' }>;
 
 /** How the trace of one tile game differs from that of another. */
 export interface Dialect {
