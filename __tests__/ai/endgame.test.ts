@@ -5,11 +5,14 @@ import { rankTurns, type Candidate } from '@/ai/tiles/search';
 import { PLAIN } from '@/ai/tiles/styles';
 import { moveOfTurn } from '@/ai/tiles/turns';
 import { WEIGHTS } from '@/ai/tiles/weights';
+import { defaultOptions } from '@/core/options';
 import { Rng } from '@/core/rng';
+import { classic } from '@/games/classic';
 import { ClassicPosition } from '@/games/classic/position';
-import { classicPile } from '@/games/classic/set';
+import * as classicSet from '@/games/classic/set';
+import { hunters } from '@/games/hunters';
 import { HuntersPosition } from '@/games/hunters/position';
-import { huntersPile } from '@/games/hunters/set';
+import * as huntersSet from '@/games/hunters/set';
 import type { TilePosition } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
 
@@ -22,16 +25,25 @@ function latePosition(game: LandGame, seats: number, seed: number, tiles: number
     rng.shuffle(pile);
     return pile.slice(0, count);
   };
-  const position =
-    game === 'classic'
-      ? ClassicPosition.withPile({ followers: 3, fields: true, startPlayer: 0 }, some(classicPile(), tiles), seats)
-      : HuntersPosition.withPiles(
-          { startPlayer: 0 },
-          [some(huntersPile('land'), tiles), some(huntersPile('bonus'), 2)],
-          seats,
-        );
+  const start = { classic: startClassic, hunters: startHunters }[game];
+  const position = start();
   while (position.tilesLeft > tilesLeft) playRandomTurn(position, rng);
   return position;
+
+  function startClassic(): TilePosition {
+    const options = { ...defaultOptions(classic.options), followers: 3 };
+    return ClassicPosition.withPile(options, some(classicSet.setFor(options).pileOf(), tiles), seats);
+  }
+
+  function startHunters(): TilePosition {
+    const options = defaultOptions(hunters.options);
+    const set = huntersSet.setFor(options);
+    return HuntersPosition.withPiles(
+      options,
+      [some(huntersSet.pileOf(set, 'land'), tiles), some(huntersSet.pileOf(set, 'bonus'), 2)],
+      seats,
+    );
+  }
 }
 
 /** Share of the win, then points ahead, as one number a player: a win counts more than any points. */

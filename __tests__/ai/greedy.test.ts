@@ -1,17 +1,20 @@
 import { chooseGreedyMove } from '@/ai/baselines/greedy';
 import { playRandomTurn } from '@/ai/random';
 import { lead, projectScores } from '@/ai/tiles/projection';
+import { defaultOptions } from '@/core/options';
 import { Rng } from '@/core/rng';
+import { classic } from '@/games/classic';
 import { ClassicPosition } from '@/games/classic/position';
-import { classicPile, CLASSIC_SET } from '@/games/classic/set';
+import { setFor } from '@/games/classic/set';
 import { HuntersPosition } from '@/games/hunters/position';
 import type { TilePosition } from '@/games/tiles/position';
 
-const OPTIONS = { followers: 7, fields: true, startPlayer: 0 };
+const OPTIONS = defaultOptions(classic.options);
 
 function classicWith(...draws: string[]): ClassicPosition {
-  const wanted = draws.map((id) => CLASSIC_SET.shapes.findIndex((shape) => shape.id === id));
-  const rest = Array.from(classicPile());
+  const set = setFor(OPTIONS);
+  const wanted = draws.map((id) => set.shapes.findIndex((shape) => shape.id === id));
+  const rest = Array.from(set.pileOf());
   for (const design of wanted) rest.splice(rest.indexOf(design), 1);
   return ClassicPosition.withPile(OPTIONS, Int16Array.from([...wanted, ...rest]), 2);
 }

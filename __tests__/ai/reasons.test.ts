@@ -1,15 +1,19 @@
 import { AI_PHRASE_KEYS, LEVELS } from '@/ai';
+import { defaultOptions } from '@/core/options';
+import { classic } from '@/games/classic';
 import { ClassicPosition } from '@/games/classic/position';
-import { classicPile, CLASSIC_SET } from '@/games/classic/set';
+import { setFor } from '@/games/classic/set';
 import type { TilePosition } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
+
 import { randomPosition, taskOf, thinkThrough } from './support';
 
 function classicWith(...draws: string[]): ClassicPosition {
-  const wanted = draws.map((id) => CLASSIC_SET.shapes.findIndex((shape) => shape.id === id));
-  const rest = Array.from(classicPile());
+  const options = defaultOptions(classic.options);
+  const set = setFor(options);
+  const wanted = draws.map((id) => set.shapes.findIndex((shape) => shape.id === id));
+  const rest = Array.from(set.pileOf());
   for (const design of wanted) rest.splice(rest.indexOf(design), 1);
-  const options = { followers: 7, fields: true, startPlayer: 0 };
   return ClassicPosition.withPile(options, Int16Array.from([...wanted, ...rest]), 2);
 }
 

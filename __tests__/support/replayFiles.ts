@@ -3,16 +3,17 @@ import path from 'node:path';
 
 import { resolveOptions } from '@/core/options';
 import { ClassicPosition } from '@/games/classic/position';
-import { classicPile, CLASSIC_SET } from '@/games/classic/set';
+import * as classicSet from '@/games/classic/set';
 import type { ClassicOptions } from '@/games/classic/types';
 import { HuntersPosition } from '@/games/hunters/position';
-import { huntersPile, HUNTERS_SET } from '@/games/hunters/set';
+import * as huntersSet from '@/games/hunters/set';
 import type { HuntersOptions } from '@/games/hunters/types';
 import { SoloPosition } from '@/games/solo/position';
 import type { SoloOptions } from '@/games/solo/types';
 import type { TilePosition } from '@/games/tiles/position';
 import type { TileSet } from '@/games/tiles/set';
 import type { TileEvent } from '@/games/tiles/types';
+
 import { tileGame } from './tilePlay';
 
 /** A game with expectations in words. Moves are written as records keep them. */
@@ -52,17 +53,21 @@ export function startReplay(file: ReplayFile): TilePosition {
   if (!resolved.ok) throw new Error(`${resolved.error.fault} option ${resolved.error.option}`);
   const options: object = resolved.value;
   switch (game) {
-    case 'classic':
-      return ClassicPosition.withPile(options as ClassicOptions, pile(CLASSIC_SET, classicPile(), draw), seats);
+    case 'classic': {
+      const set = classicSet.setFor(options as ClassicOptions);
+      return ClassicPosition.withPile(options as ClassicOptions, pile(set, set.pileOf(), draw), seats);
+    }
     case 'solo': {
       // Turn by turn the colours draw from piles of their own.
-      const tiles = pile(CLASSIC_SET, classicPile(), draw);
+      const set = classicSet.setFor(options as SoloOptions);
+      const tiles = pile(set, set.pileOf(), draw);
       const piles = players.map((_, colour) => tiles.filter((_tile, index) => index % players.length === colour));
       return SoloPosition.withPiles(options as SoloOptions, piles, seats);
     }
     case 'hunters': {
-      const land = pile(HUNTERS_SET, huntersPile('land'), draw);
-      const extra = pile(HUNTERS_SET, huntersPile('bonus'), bonus);
+      const set = huntersSet.setFor(options as HuntersOptions);
+      const land = pile(set, huntersSet.pileOf(set, 'land'), draw);
+      const extra = pile(set, huntersSet.pileOf(set, 'bonus'), bonus);
       return HuntersPosition.withPiles(options as HuntersOptions, [land, extra], seats);
     }
   }

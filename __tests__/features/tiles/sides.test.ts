@@ -1,13 +1,17 @@
+import { defaultOptions } from '@/core/options';
 import { sidesOf, sideWords } from '@/features/tiles/words/sides';
-import { CLASSIC_SET } from '@/games/classic/set';
-import { HUNTERS_SET } from '@/games/hunters/set';
+import { classic } from '@/games/classic';
+import { hunters } from '@/games/hunters';
 import { ROTATIONS } from '@/games/tiles/set';
 import { wordsIn } from '@/i18n';
 
+const { set: classicSet } = classic.start(defaultOptions(classic.options), 1, 2);
+const { set: huntersSet } = hunters.start(defaultOptions(hunters.options), 1, 2);
+
 describe('the sides of a segment', () => {
   it.each([
-    ['classic', CLASSIC_SET],
-    ['hunters', HUNTERS_SET],
+    ['classic', classicSet],
+    ['hunters', huntersSet],
   ])('tell apart all that a reader can choose on a tile of %s', (_, set) => {
     for (const shape of set.shapes) {
       for (const rotation of ROTATIONS) {
@@ -26,7 +30,7 @@ describe('the sides of a segment', () => {
 
   it('turn with the tile', () => {
     // D: a road from north to south, or from west to east, beside a city.
-    const shape = CLASSIC_SET.shapes.find(({ id }) => id === 'D');
+    const shape = classicSet.shapes.find(({ id }) => id === 'D');
     if (shape === undefined) throw new Error('no such tile');
     const road = sidesOf(shape, 0, 'road0');
     expect(road).toHaveLength(2);

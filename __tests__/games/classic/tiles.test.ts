@@ -1,5 +1,7 @@
+import { defaultOptions } from '@/core/options';
+import { classic } from '@/games/classic';
+import { setFor } from '@/games/classic/set';
 import { CLASSIC_TILES, EDGE_NAMES, HALF_NAMES, START_TILE, type ClassicTile } from '@/games/classic/tiles';
-import { classicPile } from '@/games/classic/set';
 
 const tiles = Object.entries(CLASSIC_TILES) as [string, ClassicTile][];
 
@@ -13,7 +15,7 @@ test('the box holds 72 tiles in 24 designs, by the numbers of the printed list',
   expect(tiles.map(([id, { count }]) => `${id}${count}`).join(' ')).toBe(printed);
   expect(overAll(() => 1)).toBe(72);
   expect(START_TILE).toBe('D');
-  expect(classicPile()).toHaveLength(71);
+  expect(setFor(defaultOptions(classic.options)).pileOf()).toHaveLength(71);
 });
 
 test('the box holds six monasteries, ten pennants, and edges that match in number', () => {

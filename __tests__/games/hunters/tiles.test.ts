@@ -1,5 +1,7 @@
+import { defaultOptions } from '@/core/options';
+import { hunters } from '@/games/hunters';
+import { pileOf, setFor } from '@/games/hunters/set';
 import { HUNTERS_TILES, type HuntersTile, type HuntersZone } from '@/games/hunters/tiles';
-import { huntersPile } from '@/games/hunters/set';
 
 function inDeck(deck: string): readonly HuntersTile[] {
   return HUNTERS_TILES.filter((tile) => tile.deck === deck);
@@ -27,7 +29,8 @@ test('the box holds 79 land tiles with the start tile, and twelve bonus tiles', 
   expect(copies(inDeck('start'))).toBe(1);
   expect(copies(inDeck('land'))).toBe(78);
   expect(copies(inDeck('bonus'))).toBe(12);
-  expect([huntersPile('land').length, huntersPile('bonus').length]).toEqual([78, 12]);
+  const set = setFor(defaultOptions(hunters.options));
+  expect([pileOf(set, 'land').length, pileOf(set, 'bonus').length]).toEqual([78, 12]);
   expect(new Set(HUNTERS_TILES.map(({ id }) => id)).size).toBe(78);
 });
 

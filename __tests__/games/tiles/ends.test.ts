@@ -1,7 +1,11 @@
+import { defaultOptions } from '@/core/options';
+import * as classicGame from '@/games/classic';
 import { ClassicPosition } from '@/games/classic/position';
-import { CLASSIC_SET } from '@/games/classic/set';
+import * as classicSet from '@/games/classic/set';
+import * as huntersGame from '@/games/hunters';
 import { HuntersPosition } from '@/games/hunters/position';
-import { HUNTERS_SET } from '@/games/hunters/set';
+import * as huntersSet from '@/games/hunters/set';
+import * as soloGame from '@/games/solo';
 import { SoloPosition } from '@/games/solo/position';
 import { decodeTileMove } from '@/games/tiles/notation';
 import type { TilePosition } from '@/games/tiles/position';
@@ -21,16 +25,24 @@ function play(position: TilePosition, text: string): TileEvent[] {
 }
 
 function classic(tiles: string): ClassicPosition {
-  return ClassicPosition.withPile({ followers: 7, fields: true, startPlayer: 0 }, pile(CLASSIC_SET, tiles), 2);
+  const options = defaultOptions(classicGame.classic.options);
+  return ClassicPosition.withPile(options, pile(classicSet.setFor(options), tiles), 2);
 }
 
 function solo(...piles: string[]): SoloPosition {
-  const all = piles.map((tiles) => pile(CLASSIC_SET, tiles));
-  return SoloPosition.withPiles({ colours: piles.length, followers: 4 }, all, 1);
+  const options = { ...defaultOptions(soloGame.solo.options), colours: piles.length };
+  const set = classicSet.setFor(options);
+  return SoloPosition.withPiles(
+    options,
+    piles.map((tiles) => pile(set, tiles)),
+    1,
+  );
 }
 
 function hunters(land: string, bonus: string): HuntersPosition {
-  return HuntersPosition.withPiles({ startPlayer: 0 }, [pile(HUNTERS_SET, land), pile(HUNTERS_SET, bonus)], 2);
+  const options = defaultOptions(huntersGame.hunters.options);
+  const set = huntersSet.setFor(options);
+  return HuntersPosition.withPiles(options, [pile(set, land), pile(set, bonus)], 2);
 }
 
 test('classic ends with the turn of the last tile', () => {

@@ -1,10 +1,11 @@
 import type { Rng } from '@/core/rng';
+import { ClassicPosition } from '@/games/classic/position';
 import { citiesOn } from '@/games/classic/score';
-import { BORDERS } from '@/games/classic/set';
 import { CLOISTER, FIELD } from '@/games/classic/types';
 import { OPEN } from '@/games/tiles/land';
 import { NO_PIECE, type TilePosition } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
+
 import { lead } from '../tiles/projection';
 import { forEachTurn, moveOfTurn } from '../tiles/turns';
 
@@ -27,7 +28,7 @@ const scores = new Float64Array(8);
 const roots = new Int32Array(64);
 
 /** Expected final points of everybody, and the worth of their followers. */
-function expectScores(position: TilePosition): void {
+function expectScores(position: ClassicPosition): void {
   const left = position.tilesLeft;
   for (let player = 0; player < position.players; player++) {
     scores[player] =
@@ -45,9 +46,9 @@ function expectScores(position: TilePosition): void {
   }
 }
 
-function expectedWorth(position: TilePosition, root: number): number {
+function expectedWorth(position: ClassicPosition, root: number): number {
   const kind = position.land.kindOfNode(root);
-  if (kind === FIELD) return FIELD_CITY * (citiesOn(position.land, root) + likelyCities(position, root));
+  if (kind === FIELD) return FIELD_CITY * (citiesOn(position, root) + likelyCities(position, root));
   const cells = openCells(position, root, kind === CLOISTER);
   const now = position.worth(root);
   if (kind === CLOISTER) return now + cells.reduce((sum, cell) => sum + chanceOf(position, cell), 0);
@@ -55,13 +56,13 @@ function expectedWorth(position: TilePosition, root: number): number {
   return now + chance * (position.worthCompleted(root, cells.length) - now);
 }
 
-function likelyCities(position: TilePosition, field: number): number {
+function likelyCities(position: ClassicPosition, field: number): number {
   const { land, set } = position;
   const seen: number[] = [];
   let sum = 0;
   for (const node of land.membersOf(field)) {
     const tile = land.tileOfNode(node);
-    for (const border of BORDERS[land.designOf(tile) * set.maxSegments + land.segmentOfNode(node)] ?? []) {
+    for (const border of set.shape(land.designOf(tile)).borders[land.segmentOfNode(node)] ?? []) {
       const city = land.rootOf(land.nodeOf(tile, border));
       if (land.mem[city + OPEN] === 0 || seen.includes(city)) continue;
       seen.push(city);
@@ -114,12 +115,13 @@ function chanceOf(position: TilePosition, cell: number): number {
 }
 
 export function chooseHeuristicMove(position: TilePosition, rng: Rng): TileMove {
+  const game = ClassicPosition.of(position);
   const me = position.player;
   const best = { placement: 0, piece: NO_PIECE };
   let bestValue = -Infinity;
   let ties = 0;
   forEachTurn(position, (placement, piece) => {
-    expectScores(position);
+    expectScores(game);
     const value = lead(scores, position.players, me);
     if (value < bestValue) return;
     ties = value > bestValue ? 1 : ties + 1;

@@ -4,6 +4,7 @@ import { CLOISTER } from '@/games/classic/types';
 import type { SoloPosition } from '@/games/solo/position';
 import { OPEN, PIECE, PIECE_COUNT, playerOfPiece } from '@/games/tiles/land';
 import { PHASE_PLACE, PHASE_SCORE } from '@/games/tiles/position';
+
 import { ClassicAppraiser } from '../tiles/classicAppraiser';
 import { PLAIN } from '../tiles/styles';
 import type { SoloWeights } from './weights';
@@ -34,14 +35,14 @@ export class SoloAppraiser extends ClassicAppraiser {
       const chance = this.release;
       return chance === 1 ? points : chance * this.own.promise * points;
     }
-    const { land } = this;
+    const { land, solo } = this;
     if (land.mem[root + OPEN] === 0) {
       this.release = 1;
-      return completedValue(land, kind, root, 0);
+      return completedValue(solo, kind, root, 0);
     }
     const chance = this.chanceOf(root);
     this.release = chance * this.own.shared.returning;
-    return chance === 0 ? 0 : chance * this.own.promise * completedValue(land, kind, root, this.cells[root]!);
+    return chance === 0 ? 0 : chance * this.own.promise * completedValue(solo, kind, root, this.cells[root]!);
   }
 
   /** The worth of the position as it stands, features that wait to be judged in their best order. */

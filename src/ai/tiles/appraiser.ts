@@ -1,22 +1,28 @@
 // non-null: nodes, cells and slots come from the land itself, whose memory they index.
 import {
+  CLAIM_BITS,
+  CLAIM_MASK,
   CLAIMS,
   FRONTIER,
   majority,
+  MAX_CHOICES,
+  MAX_PIECES,
+  MAX_PLACEMENTS,
+  MAX_PLAYERS,
   OPEN,
   PIECE,
   PIECE_COUNT,
   playerOfPiece,
   kindOfPiece,
+  ROTATION,
   type Land,
 } from '@/games/tiles/land';
 import { NO_PIECE, type TilePosition } from '@/games/tiles/position';
+
 import { Odds } from './odds';
 import type { Taste } from './styles';
 import type { Weights } from './weights';
 
-const MAX_PLAYERS = 5;
-const MAX_PIECES = 64;
 const FIELD_TERRAIN = 1;
 const LINE_TERRAIN = 2;
 /** The game is as long as this for the worth of pieces; only the proportion matters. */
@@ -36,7 +42,7 @@ export type Visit = (placement: number, piece: number, value: number, gain: numb
  * tile lies and before its piece does: that saves playing every piece, since a piece changes only what its own player
  * gets from one feature. Nothing is allocated here, and nothing hidden is read.
  */
-export abstract class Appraiser {
+export abstract class Appraiser<Game extends TilePosition = TilePosition> {
   readonly odds: Odds;
   /** Expected points of each player. */
   readonly values = new Float64Array(MAX_PLAYERS);
@@ -71,8 +77,8 @@ export abstract class Appraiser {
   private readonly homeward: Float64Array;
   private readonly free = new Float64Array(MAX_PLAYERS * 2);
   private readonly sums: readonly (readonly number[])[];
-  private readonly placements = new Int32Array(1024);
-  private readonly options = new Int32Array(32);
+  private readonly placements = new Int32Array(MAX_PLACEMENTS);
+  private readonly options = new Int32Array(MAX_CHOICES);
   /** Placements of the tile in hand, and how many of them have been looked at. */
   private count = 0;
   private next = 0;
@@ -82,10 +88,13 @@ export abstract class Appraiser {
   rivalry = 1;
 
   constructor(
-    readonly position: TilePosition,
+    readonly position: Game,
     weights: Weights,
     protected readonly taste: Taste,
   ) {
+    const kinds = 1 + Math.max(...position.set.kinds);
+    if (kinds > taste.likes.length)
+      throw new RangeError(`${kinds} kinds of features: a taste knows ${taste.likes.length}`);
     this.land = position.land;
     this.weights = weights;
     this.odds = new Odds(position.set, weights.share, weights.extending, weights.confidence);
@@ -317,7 +326,7 @@ export abstract class Appraiser {
   private tasted(root: number, kind: number, value: number): number {
     const { taste } = this;
     const claims = this.land.mem[root + CLAIMS]!;
-    const own = claims & (7 << (3 * this.taster));
+    const own = claims & (CLAIM_MASK << (CLAIM_BITS * this.taster));
     return value * taste.likes[kind]! + (own !== claims ? taste.join : 0);
   }
 
@@ -351,7 +360,7 @@ export abstract class Appraiser {
         if (terrain <= FIELD_TERRAIN) continue;
         const step = edge === 0 ? -width : edge === 1 ? 1 : edge === 2 ? width : -1;
         const start = tilesAt + (mem[centre + cell + step]! - 1) * stride;
-        const otherEdge = mem[start]! * 4 + ((edge + 2 - mem[start + 1]!) & 3);
+        const otherEdge = mem[start]! * 4 + ((edge + 2 - mem[start + ROTATION]!) & 3);
         let root = start + ports[otherEdge * 4 + (terrain === LINE_TERRAIN ? 1 : 0)]!;
         for (let up = mem[root]!; up !== 0; up = mem[root]!) root = up;
         const key = requirement * 4 + edge;

@@ -1,42 +1,59 @@
 // non-null: nodes, cells and slots come from the land itself, whose memory they index.
+import type { MedievalPosition } from '@/games/classic/position';
 import { completedValue, FIELD_CITY, featureValue } from '@/games/classic/score';
-import { BORDERS, CLASSIC_SET } from '@/games/classic/set';
+import type { MedievalSet } from '@/games/classic/set';
 import { CITY, CLOISTER, FIELD } from '@/games/classic/types';
 import { CLAIMS, OPEN, PLACED } from '@/games/tiles/land';
-import type { TilePosition } from '@/games/tiles/position';
+
 import { Appraiser, sizeOf } from './appraiser';
 import type { Taste } from './styles';
 import type { Weights } from './weights';
 
-/** Field and city segments of a design that touch, one pair after the other. */
-const TOUCHING: readonly (readonly number[])[] = CLASSIC_SET.shapes.map((shape, design) =>
-  shape.segments.flatMap((_, segment) =>
-    BORDERS[design * CLASSIC_SET.maxSegments + segment]!.flatMap((city) => [segment, city]),
-  ),
-);
-/** More than all tiles together have. */
-const MAX_PAIRS = 256;
+/** Field and city segments of each design that touch, one pair after the other. */
+function touchingIn({ shapes }: MedievalSet): readonly (readonly number[])[] {
+  return shapes.map(({ borders }) => borders.flatMap((cities, segment) => cities.flatMap((city) => [segment, city])));
+}
+
+const touchings = new Map<MedievalSet, readonly (readonly number[])[]>();
+
+function touchingOf(set: MedievalSet): readonly (readonly number[])[] {
+  const known = touchings.get(set) ?? touchingIn(set);
+  touchings.set(set, known);
+  return known;
+}
+
 /** More ends do not make a field grow faster. */
 const MANY_ENDS = 8;
 /** A cell that touches nothing yet is filled less often than one that already waits for a tile. */
 const LONELY_CELL = 0.35;
-const ALL_TILES = 71;
 
 /** Cities, roads, monasteries and fields. */
-export class ClassicAppraiser extends Appraiser {
-  private readonly pairField = new Int16Array(MAX_PAIRS);
-  private readonly pairCity = new Int16Array(MAX_PAIRS);
+export class ClassicAppraiser extends Appraiser<MedievalPosition> {
+  private readonly touching: readonly (readonly number[])[];
+  /** Tiles that are drawn in a whole game. */
+  private readonly allTiles: number;
+  private readonly pairField: Int16Array;
+  private readonly pairCity: Int16Array;
   private pairs = 0;
   /** Expected cities of a field by root, valid where `counted` is `now`, and the list of cities that were counted. */
   private readonly cities: Float64Array;
   private readonly counted: Int32Array;
   private readonly firstOf: Int16Array;
-  private readonly nextOf = new Int16Array(MAX_PAIRS);
-  private readonly cityOf = new Int16Array(MAX_PAIRS);
+  private readonly nextOf: Int16Array;
+  private readonly cityOf: Int16Array;
   private listed = 0;
 
-  constructor(position: TilePosition, weights: Weights, taste: Taste) {
+  constructor(position: MedievalPosition, weights: Weights, taste: Taste) {
     super(position, weights, taste);
+    const { set } = position;
+    this.touching = touchingOf(set);
+    this.allTiles = set.maxTiles - 1;
+    // As many as all tiles together have.
+    const pairs = this.touching.reduce((sum, touching, design) => sum + (set.copies[design]! * touching.length) / 2, 0);
+    this.pairField = new Int16Array(pairs);
+    this.pairCity = new Int16Array(pairs);
+    this.nextOf = new Int16Array(pairs);
+    this.cityOf = new Int16Array(pairs);
     const size = sizeOf(this.land);
     this.cities = new Float64Array(size);
     this.counted = new Int32Array(size);
@@ -44,11 +61,11 @@ export class ClassicAppraiser extends Appraiser {
   }
 
   protected survey(): void {
-    const { land } = this;
+    const { land, touching: all } = this;
     const tiles = land.mem[PLACED]!;
     this.pairs = 0;
     for (let tile = 0; tile < tiles; tile++) {
-      const touching = TOUCHING[land.designOf(tile)]!;
+      const touching = all[land.designOf(tile)]!;
       for (let index = 0; index < touching.length; index += 2) {
         this.notePair(
           land.rootOf(land.nodeOf(tile, touching[index]!)),
@@ -79,7 +96,7 @@ export class ClassicAppraiser extends Appraiser {
       this.countCity(field, land.rootOf(pairCity[index]!));
     }
     if (laid < 0) return;
-    const touching = TOUCHING[land.designOf(laid)]!;
+    const touching = this.touching[land.designOf(laid)]!;
     for (let index = 0; index < touching.length; index += 2) {
       this.countCity(
         land.rootOf(land.nodeOf(laid, touching[index]!)),
@@ -105,14 +122,14 @@ export class ClassicAppraiser extends Appraiser {
   }
 
   protected judge(root: number, kind: number): number {
-    const { land, weights, odds } = this;
-    const { mem } = land;
+    const { position, weights, odds } = this;
+    const { mem } = this.land;
     switch (kind) {
       case FIELD: {
         this.release = 0;
         const known = this.counted[root] === this.now ? FIELD_CITY * this.cities[root]! : 0;
         const ends = mem[root + OPEN]!;
-        const growth = (ends < MANY_ENDS ? ends / MANY_ENDS : 1) * (odds.unseen / ALL_TILES);
+        const growth = (ends < MANY_ENDS ? ends / MANY_ENDS : 1) * (odds.unseen / this.allTiles);
         return known + weights.fieldGrowth * growth;
       }
       case CLOISTER:
@@ -120,17 +137,18 @@ export class ClassicAppraiser extends Appraiser {
       default: {
         if (mem[root + OPEN] === 0) {
           this.release = 1;
-          return completedValue(land, kind, root, 0);
+          return completedValue(position, kind, root, 0);
         }
         if (this.seen[root] !== this.now) {
           this.release = 0;
-          return featureValue(land, kind, root);
+          return featureValue(position, kind, root);
         }
         const chance = this.chance[root]!;
         this.release = chance * weights.returning;
-        const unfinished = featureValue(land, kind, root);
-        if (kind !== CITY) return unfinished + chance;
-        return unfinished + chance * (completedValue(land, kind, root, this.cells[root]!) - unfinished);
+        const unfinished = featureValue(position, kind, root);
+        // A city is worth finishing for all it has; of a road no more is expected than its last tile.
+        const moreTiles = kind === CITY ? this.cells[root]! : 1;
+        return unfinished + chance * (completedValue(position, kind, root, moreTiles) - unfinished);
       }
     }
   }

@@ -1,6 +1,8 @@
 // non-null: every index below is smaller than the number of players or of candidates.
 import type { TilePosition } from '@/games/tiles/position';
+
 import { STEP, type Appraiser, type Visit } from './appraiser';
+import { lead } from './projection';
 import { newCandidate, type Candidate } from './search';
 import type { Turn } from './turns';
 
@@ -146,7 +148,7 @@ class Solver {
       }
       for (let player = 0; player < players; player++) points[player] = appraiser.values[player]!;
       points[me] = points[me]! + gain;
-      const worth = WIN * this.shareOf(me) + this.leadOf(me);
+      const worth = WIN * this.shareOf(me) + lead(points, players, me);
       if (worth <= bestWorth) return;
       bestWorth = worth;
       best = this.prospects();
@@ -173,11 +175,11 @@ class Solver {
   }
 
   private prospects(): Prospects {
-    const { players } = this;
+    const { players, points } = this;
     const prospects = new Float64Array(2 * players);
     for (let player = 0; player < players; player++) {
       prospects[player] = this.shareOf(player);
-      prospects[players + player] = this.leadOf(player);
+      prospects[players + player] = lead(points, players, player);
     }
     return prospects;
   }
@@ -191,15 +193,5 @@ class Solver {
       if (points[other] === points[player]) equals++;
     }
     return 1 / equals;
-  }
-
-  /** Points ahead of the best of the others. */
-  private leadOf(player: number): number {
-    const { players, points } = this;
-    let rival = -Infinity;
-    for (let other = 0; other < players; other++) {
-      if (other !== player && points[other]! > rival) rival = points[other]!;
-    }
-    return points[player]! - rival;
   }
 }

@@ -1,47 +1,54 @@
 // non-null: nodes, cells and slots come from the land itself, whose memory they index.
+import type { HuntersPosition } from '@/games/hunters/position';
 import { featureValue, hasGold, ownersOf } from '@/games/hunters/score';
+import { pileOf } from '@/games/hunters/set';
 import { FOREST, MEADOW, SYSTEM } from '@/games/hunters/types';
 import { CLAIMS, majority, OPEN } from '@/games/tiles/land';
+
 import { Appraiser } from './appraiser';
 
 /** More ends do not make a meadow or a system grow faster. */
 const MANY_ENDS = 8;
 const MANY_RIVERS = 4;
-const ALL_TILES = 78;
 
 /** Forests, rivers, meadows and the waters of the huts. */
-export class HuntersAppraiser extends Appraiser {
+export class HuntersAppraiser extends Appraiser<HuntersPosition> {
   protected override readonly hutKind = SYSTEM;
+  /** Land tiles that are drawn in a whole game. */
+  private readonly allTiles = pileOf(this.position.set, 'land').length;
 
   /** Animals and fish add up by themselves: nothing has to be looked up. */
   protected survey(): void {}
 
   protected override ownersOf(root: number, kind: number): number {
     // Only meadows know a shrine.
-    return kind === MEADOW ? ownersOf(this.land, kind, root) : majority(this.land.mem[root + CLAIMS]!);
+    return kind === MEADOW ? ownersOf(this.position, kind, root) : majority(this.land.mem[root + CLAIMS]!);
   }
 
   protected judge(root: number, kind: number): number {
-    const { land, weights, odds } = this;
+    const { land, position, weights, odds } = this;
     const ends = land.mem[root + OPEN]!;
-    const rest = odds.unseen / ALL_TILES;
+    const rest = odds.unseen / this.allTiles;
     switch (kind) {
       case MEADOW:
         this.release = 0;
-        return featureValue(land, kind, root) + weights.fieldGrowth * rest * (ends < MANY_ENDS ? ends / MANY_ENDS : 1);
+        return (
+          featureValue(position, kind, root) + weights.fieldGrowth * rest * (ends < MANY_ENDS ? ends / MANY_ENDS : 1)
+        );
       case SYSTEM:
         this.release = 0;
         return (
-          featureValue(land, kind, root) + weights.systemGrowth * rest * (ends < MANY_RIVERS ? ends / MANY_RIVERS : 1)
+          featureValue(position, kind, root) +
+          weights.systemGrowth * rest * (ends < MANY_RIVERS ? ends / MANY_RIVERS : 1)
         );
       default: {
         if (ends === 0) {
           this.release = 1;
-          return featureValue(land, kind, root);
+          return featureValue(position, kind, root);
         }
         const chance = this.chanceOf(root);
         this.release = chance * weights.returning;
-        return chance === 0 ? 0 : chance * featureValue(land, kind, root, this.cells[root]!);
+        return chance === 0 ? 0 : chance * featureValue(position, kind, root, this.cells[root]!);
       }
     }
   }

@@ -1,8 +1,8 @@
 import { HuntersPosition } from '@/games/hunters/position';
-import { OPEN } from '@/games/tiles/land';
+import { MAX_PIECES, OPEN } from '@/games/tiles/land';
 import type { TilePosition } from '@/games/tiles/position';
 
-const roots = new Int32Array(64);
+const roots = new Int32Array(MAX_PIECES);
 /** Forests and rivers of the hunters give nothing unfinished; half their points is what one may hope for. */
 const HOPE = 0.5;
 const FOREST_OR_RIVER = 1;

@@ -1,7 +1,8 @@
 import { phrase, type Phrase } from '@/core/phrase';
-import { CLAIMS } from '@/games/tiles/land';
+import { CLAIM_BITS, CLAIM_MASK, CLAIMS, MAX_PIECES } from '@/games/tiles/land';
 import type { TilePosition } from '@/games/tiles/position';
 import type { FeatureKind, TileEvent, TileMove } from '@/games/tiles/types';
+
 import type { Appraiser } from './appraiser';
 
 /** Features that a piece can be put on, as the sentences tell them apart. */
@@ -67,7 +68,7 @@ export function pointsOf(events: readonly TileEvent[], player: number): number {
   return points;
 }
 
-const roots = new Int32Array(64);
+const roots = new Int32Array(MAX_PIECES);
 
 /** Features on which a player stands beside somebody else. */
 function shared(position: TilePosition, player: number): number {
@@ -76,7 +77,7 @@ function shared(position: TilePosition, player: number): number {
     const features = position.claimedFeatures(kind, roots);
     for (let index = 0; index < features; index++) {
       const claims = position.land.mem[(roots[index] as number) + CLAIMS] as number;
-      const own = claims & (7 << (3 * player));
+      const own = claims & (CLAIM_MASK << (CLAIM_BITS * player));
       if (own !== 0 && own !== claims) count++;
     }
   }

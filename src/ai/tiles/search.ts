@@ -1,7 +1,9 @@
 // non-null: every index below is smaller than the number of candidates or players.
 import type { Rng } from '@/core/rng';
 import type { TilePosition } from '@/games/tiles/position';
+
 import { STEP, type Appraiser, type Visit } from './appraiser';
+import { lead } from './projection';
 
 /** A turn that is weighed, with what is known of it so far. */
 export interface Candidate {
@@ -46,8 +48,8 @@ export function chanceToWin(values: Float64Array, players: number, me: number, t
   let chance = 1;
   for (let other = 0; other < players; other++) {
     if (other === me) continue;
-    const lead = (values[me]! - values[other]!) / spread;
-    chance *= 0.5 + (0.5 * lead) / Math.sqrt(1 + lead * lead);
+    const ahead = (values[me]! - values[other]!) / spread;
+    chance *= 0.5 + (0.5 * ahead) / Math.sqrt(1 + ahead * ahead);
   }
   return chance;
 }
@@ -141,7 +143,7 @@ function* tryTurn(world: TilePosition, appraiser: Appraiser, candidate: Candidat
     values = appraiser.bestValues;
   }
   candidate.lastChance = chanceToWin(values, players, me, world.isOver ? 0 : world.tilesLeft);
-  candidate.lastPoints = pointsAhead(values, players, me);
+  candidate.lastPoints = lead(values, players, me);
   while (world.ply > depth) world.undo();
   yield false;
 }
@@ -150,11 +152,4 @@ function* findBest(world: TilePosition, appraiser: Appraiser): Generator<boolean
   if (world.tilesLeft < LAST_TILES) appraiser.takeStock();
   appraiser.begin();
   while (!appraiser.findOn(STEP)) yield false;
-}
-
-/** Ahead of the best of the others. */
-function pointsAhead(values: Float64Array, players: number, me: number): number {
-  let best = -Infinity;
-  for (let other = 0; other < players; other++) if (other !== me && values[other]! > best) best = values[other]!;
-  return values[me]! - best;
 }

@@ -1,8 +1,6 @@
+import { MAX_CHOICES, MAX_PLACEMENTS } from '@/games/tiles/land';
 import { NO_PIECE, rotationOf, type TilePosition } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
-
-const MAX_PLACEMENTS = 1024;
-const MAX_PIECES = 32;
 
 /** A whole turn: where the tile goes and which piece goes on it. */
 export interface Turn {
@@ -16,7 +14,7 @@ export interface Turn {
  */
 export function forEachTurn(position: TilePosition, visit: (placement: number, piece: number) => void): void {
   const placements = new Int32Array(MAX_PLACEMENTS);
-  const pieces = new Int32Array(MAX_PIECES);
+  const pieces = new Int32Array(MAX_CHOICES);
   const count = position.placements(placements, true);
   for (let index = 0; index < count; index++) {
     const placement = placements[index] as number;

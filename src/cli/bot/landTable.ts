@@ -6,7 +6,7 @@ import { VERIFIABLE as classic } from '@/games/classic/trace';
 import { VERIFIABLE as hunters } from '@/games/hunters/trace';
 import { VERIFIABLE as solo } from '@/games/solo/trace';
 import { PHASE_COUNT, PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
-import { playTileTrace, type StatedDraw, type Verifiable } from '@/games/tiles/trace/verify';
+import { playTileTrace, startTileOf, type StatedDraw, type Verifiable } from '@/games/tiles/trace/verify';
 import { TraceWriter } from '@/games/tiles/trace/write';
 import type { TileMove } from '@/games/tiles/types';
 
@@ -35,7 +35,8 @@ export class LandTable implements Table {
     const { players = game.game.seats.min, options = {} } = message;
     if (!isPlainObject(options)) return fail('options is not an object');
     if (typeof players !== 'number') return fail('players is not a number');
-    const table = new LandTable(game, players, seat, options, [{ tile: game.startTile, x: 0, y: 0, rot: 0 }]);
+    const start = { tile: startTileOf(game.setFor(options)), x: 0, y: 0, rot: 0 };
+    const table = new LandTable(game, players, seat, options, [start]);
     const opened = table.open(table.entries, []);
     return opened.ok ? ok(table) : opened;
   }

@@ -1,17 +1,19 @@
 import type { Position } from '@/core/game';
 import { Rng } from '@/core/rng';
-import { AMOUNT_A, CLAIMS, OPEN, TILES } from '../tiles/land';
-import { FREE, NO_FIELDS, TAKEN, type Refusal } from '../tiles/objections';
-import { TilePosition, type Piles } from '../tiles/position';
-import type { FeatureKind, Reason } from '../tiles/types';
-import { citiesOn, completedValue, featureValue } from './score';
-import { classicPile, CLASSIC_SET, START_DESIGN } from './set';
-import { CITY, CLASSIC_FEATURES, CLOISTER, FIELD, ROAD, type ClassicOptions } from './types';
 
-/** What classic and solo have in common: cities, roads, monasteries and fields of the same 72 tiles. */
-export abstract class MedievalPosition extends TilePosition {
+import { CLAIMS, MAX_PIECES, OPEN } from '../tiles/land';
+import { FREE, NO_FIELDS, TAKEN, type Refusal } from '../tiles/objections';
+import { MAX_COMPLETED, TilePosition, type Piles } from '../tiles/position';
+import type { FeatureKind, Reason } from '../tiles/types';
+import { completedValue, countsOf, featureValue, type Medieval } from './score';
+import { setFor, type MedievalShape } from './set';
+import { CITY, CLASSIC_FEATURES, FIELD, ROAD, type ClassicOptions, type MedievalOptions } from './types';
+
+/** What classic and solo have in common: cities, roads, monasteries and fields. */
+export abstract class MedievalPosition extends TilePosition<MedievalShape> implements Medieval {
+  abstract readonly options: MedievalOptions;
   /** Completed features of the last placement, found once and read by the scoring. */
-  protected readonly completed = new Int32Array(24);
+  protected readonly completed = new Int32Array(MAX_COMPLETED);
 
   featureOf(kind: number): FeatureKind {
     return CLASSIC_FEATURES[kind] ?? 'field';
@@ -60,28 +62,17 @@ export abstract class MedievalPosition extends TilePosition {
   }
 
   worth(root: number): number {
-    return featureValue(this.land, this.land.kindOfNode(root), root);
+    return featureValue(this, this.land.kindOfNode(root), root);
   }
 
   worthCompleted(root: number, moreTiles: number): number {
-    return completedValue(this.land, this.land.kindOfNode(root), root, moreTiles);
+    return completedValue(this, this.land.kindOfNode(root), root, moreTiles);
   }
 
   override reasonFor(root: number): Reason {
-    const mem = this.land.mem;
-    const tiles = mem[root + TILES] as number;
-    const isComplete = mem[root + OPEN] === 0;
     const kind = this.land.kindOfNode(root);
-    switch (kind) {
-      case CITY:
-        return this.reason(root, 'city', isComplete, { tiles, pennants: mem[root + AMOUNT_A] as number });
-      case CLOISTER:
-        return this.reason(root, 'cloister', isComplete, { neighbours: tiles - 1 });
-      case FIELD:
-        return this.reason(root, 'field', false, { cities: citiesOn(this.land, root) });
-      default:
-        return this.reason(root, 'road', isComplete, { tiles });
-    }
+    const isComplete = kind !== FIELD && this.land.mem[root + OPEN] === 0;
+    return this.reason(root, this.featureOf(kind), isComplete, countsOf(this, kind, root));
   }
 }
 
@@ -92,11 +83,11 @@ export class ClassicPosition extends MedievalPosition {
     piles: Piles,
     source?: ClassicPosition,
   ) {
-    super(seats, seats, CLASSIC_SET, piles, source);
+    super(seats, seats, setFor(options), piles, source);
   }
 
   static start(options: ClassicOptions, seed: number, seats: number): ClassicPosition {
-    const pile = classicPile();
+    const pile = setFor(options).pileOf();
     Rng.fromSeed(seed).shuffle(pile);
     return ClassicPosition.withPile(options, pile, seats);
   }
@@ -104,7 +95,7 @@ export class ClassicPosition extends MedievalPosition {
   /** A game whose draws are known: a trace, or somebody's table. */
   static withPile(options: ClassicOptions, pile: Int16Array, seats: number): ClassicPosition {
     const position = new ClassicPosition(options, seats, [pile]);
-    position.startWith(START_DESIGN, options.followers, 0, () => 0);
+    position.startWith(options.followers, 0, () => 0);
     if (!position.draw(options.startPlayer, 0, false)) position.closeGame('tiles');
     position.land.settle();
     return position;
@@ -152,7 +143,7 @@ export class ClassicPosition extends MedievalPosition {
 
   /** At the end: what is unfinished at its lower price, then the fields. */
   protected endGame(): void {
-    const roots = new Int32Array(64);
+    const roots = new Int32Array(MAX_PIECES);
     const count = this.claimedFeatures(0, roots);
     for (const wantsFields of [false, true]) {
       for (let index = 0; index < count; index++) {

@@ -1,20 +1,30 @@
-import { JOIN_PLAIN, JOIN_TILES, TileSet, type EdgeShape, type SegmentShape, type TileShape } from '../tiles/set';
+import { JOIN_PLAIN, JOIN_TILES } from '../tiles/land';
+import { TileSet, type EdgeShape, type SegmentShape, type SetRules, type TileShape } from '../tiles/set';
+import { setsOf } from '../tiles/sets';
 import {
   CLASSIC_TILE_IDS,
   CLASSIC_TILES,
   EDGE_NAMES,
   HALF_NAMES,
   START_TILE,
+  type ClassicBox,
   type ClassicTile,
   type EdgeName,
   type HalfName,
 } from './tiles';
-import { CITY, CLASSIC_FEATURES, CLOISTER, FIELD, ROAD } from './types';
+import { CITY, CLASSIC_FEATURES, CLOISTER, FIELD, ROAD, type MedievalOptions } from './types';
 
 const TERRAINS = { field: 1, road: 2, city: 3 } as const;
-const TOTAL_TILES = 72;
 
-function shapeOf(id: string, tile: ClassicTile): TileShape {
+/** A tile of cities, roads, monasteries and fields. */
+export interface MedievalShape extends TileShape {
+  /** By segment: the city segments of the same tile that a field touches. */
+  readonly borders: readonly (readonly number[])[];
+}
+
+export type MedievalSet = TileSet<MedievalShape>;
+
+function shapeOf(id: string, tile: ClassicTile): MedievalShape {
   const cities = tile.cities ?? [];
   const roads = tile.roads ?? [];
   const fields = tile.fields ?? [];
@@ -41,36 +51,33 @@ function shapeOf(id: string, tile: ClassicTile): TileShape {
         return { terrain: TERRAINS.field, ports: [fieldAt(left)] };
     }
   });
-  return { id, edges, segments };
+  const borders = segments.map((_, index) => fields[index - cities.length - roads.length]?.cities ?? []);
+  return { id, edges, segments, borders };
 }
 
-export const CLASSIC_SET = new TileSet(
-  CLASSIC_TILE_IDS.map((id) => shapeOf(id, CLASSIC_TILES[id])),
-  TOTAL_TILES,
-  {
-    joins: { 1: [JOIN_PLAIN], 2: [JOIN_PLAIN, JOIN_TILES, JOIN_PLAIN], 3: [JOIN_TILES] },
-    tileCountedKinds: [CITY, ROAD],
-  },
-);
+const RULES: SetRules = {
+  joins: { 1: [JOIN_PLAIN], 2: [JOIN_PLAIN, JOIN_TILES, JOIN_PLAIN], 3: [JOIN_TILES] },
+  tileCountedKinds: [CITY, ROAD],
+};
 
-export const START_DESIGN = CLASSIC_TILE_IDS.indexOf(START_TILE);
-
-/** `BORDERS[design * maxSegments + segment]`: city segments of the same tile that a field touches. */
-export const BORDERS: readonly (readonly number[])[] = CLASSIC_TILE_IDS.flatMap((id) => {
-  const tile: ClassicTile = CLASSIC_TILES[id];
-  const firstField = (tile.cities?.length ?? 0) + (tile.roads?.length ?? 0);
-  return Array.from(
-    { length: CLASSIC_SET.maxSegments },
-    (_, segment) => tile.fields?.[segment - firstField]?.cities ?? [],
+function compile(boxes: readonly ClassicBox[]): MedievalSet {
+  const ids = CLASSIC_TILE_IDS.filter((id) => boxes.includes((CLASSIC_TILES[id] as ClassicTile).box ?? 'base'));
+  const copies = ids.map((id) => CLASSIC_TILES[id].count);
+  return new TileSet(
+    ids.map((id) => shapeOf(id, CLASSIC_TILES[id])),
+    { copies, start: ids.indexOf(START_TILE) },
+    RULES,
   );
-});
+}
 
-/** All tiles but the start tile, in the order of the letters: what is shuffled into the pile. */
-export function classicPile(): Int16Array {
-  const designs: number[] = [];
-  CLASSIC_TILE_IDS.forEach((id, design) => {
-    const copies = CLASSIC_TILES[id].count - (id === START_TILE ? 1 : 0);
-    for (let copy = 0; copy < copies; copy++) designs.push(design);
-  });
-  return Int16Array.from(designs);
+const compiled = setsOf(compile);
+
+/** The boxes that a game is played with: an expansion is a box that one of the options adds. */
+function boxesFor(_: MedievalOptions): readonly ClassicBox[] {
+  return ['base'];
+}
+
+/** The tiles that a game with these options is played with. */
+export function setFor(options: MedievalOptions): MedievalSet {
+  return compiled(boxesFor(options));
 }

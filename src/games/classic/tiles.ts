@@ -1,5 +1,5 @@
 /**
- * The 72 tiles of the classic game, by the letters of the printed rulebook, each at rotation 0.
+ * The tiles of the classic game, 72 in the base box, by the letters of the printed rulebook, each at rotation 0.
  *
  * Segments are numbered per kind in the order written here (`cities[0]`, `roads[1]`, …) and keep their numbers under
  * rotation: traces, records and follower moves refer to them.
@@ -13,8 +13,13 @@ export type HalfName = (typeof HALF_NAMES)[number];
 
 export type ClassicTerrain = 'field' | 'road' | 'city';
 
+/** Boxes that tiles come in; the options say which of them a game is played with. */
+export type ClassicBox = 'base';
+
 export interface ClassicTile {
   readonly name: string;
+  /** The base game's where it is not said. */
+  readonly box?: ClassicBox;
   /** Copies in the box; one D of the four is the start tile. */
   readonly count: number;
   /** What each edge shows, N E S W. */

@@ -1,6 +1,10 @@
-export interface ClassicOptions {
-  /** Followers each player begins with. */
+/** What is agreed on wherever these tiles are played with. */
+export interface MedievalOptions {
+  /** Followers each player (in solo: each colour) begins with. */
   readonly followers: number;
+}
+
+export interface ClassicOptions extends MedievalOptions {
   /** Whether followers may lie in fields and fields score at the end. */
   readonly fields: boolean;
   /** The seat that begins. */

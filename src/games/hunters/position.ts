@@ -1,6 +1,7 @@
 import type { Position } from '@/core/game';
 import { Rng } from '@/core/rng';
-import { AMOUNT_B, CLAIMS, OPEN, SIZE } from '../tiles/land';
+
+import { AMOUNT_B, CLAIMS, MAX_PIECES, OPEN, SIZE } from '../tiles/land';
 import {
   FREE,
   HUT_ON_LAND,
@@ -12,9 +13,8 @@ import {
 } from '../tiles/objections';
 import { EXTRA, IS_BONUS, TilePosition, type Piles } from '../tiles/position';
 import type { FeatureKind, Reason, SegmentRef } from '../tiles/types';
-import { deerIn, featureValue, fishAlong, hasGold, huntingTigers, mushroomsIn, ownersOf } from './score';
-import { huntersPile, HUNTERS_SET, START_DESIGN, SYSTEM_OF } from './set';
-import { HUNTERS_TILES } from './tiles';
+import { deerIn, featureValue, fishAlong, hasGold, huntingTigers, mushroomsIn, ownersOf, type Hunting } from './score';
+import { pileOf, setFor, type HuntersShape } from './set';
 import { FOREST, HUNTERS_FEATURES, LAKE, MEADOW, RIVER, SYSTEM, type HuntersOptions } from './types';
 
 const MEMBERS = 5;
@@ -26,9 +26,9 @@ const HUT = 1;
 /** Set when the land tile just laid completed a forest with gold. */
 const HAS_STRUCK_GOLD = EXTRA;
 
-export class HuntersPosition extends TilePosition {
+export class HuntersPosition extends TilePosition<HuntersShape> implements Hunting {
   override readonly pieceKinds = 2;
-  private readonly roots = new Int32Array(64);
+  private readonly roots = new Int32Array(MAX_PIECES);
 
   private constructor(
     readonly options: HuntersOptions,
@@ -36,13 +36,14 @@ export class HuntersPosition extends TilePosition {
     piles: Piles,
     source?: HuntersPosition,
   ) {
-    super(seats, seats, HUNTERS_SET, piles, source);
+    super(seats, seats, setFor(options), piles, source);
   }
 
   static start(options: HuntersOptions, seed: number, seats: number): HuntersPosition {
     const rng = Rng.fromSeed(seed);
-    const land = huntersPile('land');
-    const bonus = huntersPile('bonus');
+    const set = setFor(options);
+    const land = pileOf(set, 'land');
+    const bonus = pileOf(set, 'bonus');
     rng.shuffle(land);
     rng.shuffle(bonus);
     return HuntersPosition.withPiles(options, [land, bonus], seats);
@@ -51,7 +52,7 @@ export class HuntersPosition extends TilePosition {
   /** A game whose draws are known: the land pile, then the bonus pile. */
   static withPiles(options: HuntersOptions, piles: Piles, seats: number): HuntersPosition {
     const position = new HuntersPosition(options, seats, piles);
-    position.startWith(START_DESIGN, MEMBERS, HUTS, () => 0);
+    position.startWith(MEMBERS, HUTS, () => 0);
     if (!position.draw(options.startPlayer, LAND_PILE, false)) position.closeGame('tiles');
     position.land.settle();
     return position;
@@ -64,13 +65,9 @@ export class HuntersPosition extends TilePosition {
 
   private watersOf({ x, y, segment }: SegmentRef): SegmentRef[] {
     const { land, set } = this;
-    const design = land.designOf(land.tileAt(land.cellAt(x, y)));
-    const system = set.segmentNamed(design, segment);
-    return set
-      .shape(design)
-      .segments.flatMap(({ name }, index) =>
-        SYSTEM_OF[design * set.maxSegments + index] === system ? [{ x, y, segment: name }] : [],
-      );
+    const { segments, systemOf } = set.shape(land.designOf(land.tileAt(land.cellAt(x, y))));
+    const system = segments.findIndex(({ name }) => name === segment);
+    return segments.flatMap(({ name }, index) => (systemOf[index] === system ? [{ x, y, segment: name }] : []));
   }
 
   static override is(position: Position): position is HuntersPosition {
@@ -107,8 +104,8 @@ export class HuntersPosition extends TilePosition {
     if (pieceKind !== HUT) return node;
     const { land } = this;
     const tile = land.tileOfNode(node);
-    const row = land.designOf(tile) * this.set.maxSegments;
-    return land.nodeOf(tile, SYSTEM_OF[row + land.segmentOfNode(node)] as number);
+    const { systemOf } = this.set.shapes[land.designOf(tile)] as HuntersShape;
+    return land.nodeOf(tile, systemOf[land.segmentOfNode(node)] as number);
   }
 
   refusal(node: number, segmentKind: number, pieceKind: number): Refusal {
@@ -123,15 +120,15 @@ export class HuntersPosition extends TilePosition {
   }
 
   worth(root: number): number {
-    return featureValue(this.land, this.land.kindOfNode(root), root);
+    return featureValue(this, this.land.kindOfNode(root), root);
   }
 
   worthCompleted(root: number, moreTiles: number): number {
-    return featureValue(this.land, this.land.kindOfNode(root), root, moreTiles);
+    return featureValue(this, this.land.kindOfNode(root), root, moreTiles);
   }
 
   override owners(root: number): number {
-    return ownersOf(this.land, this.land.kindOfNode(root), root);
+    return ownersOf(this, this.land.kindOfNode(root), root);
   }
 
   protected scoreCompleted(tile: number): void {
@@ -207,8 +204,8 @@ export class HuntersPosition extends TilePosition {
     const found = { mammoths: 0, aurochs: 0 };
     if ((this.land.mem[meadow + AMOUNT_B] as number) === 0) return found;
     for (const node of this.land.membersOf(meadow)) {
-      const tile = HUNTERS_TILES[this.land.designOf(this.land.tileOfNode(node))];
-      const zone = Object.values(tile?.zones ?? {})[this.land.segmentOfNode(node)];
+      const { tile } = this.set.shape(this.land.designOf(this.land.tileOfNode(node)));
+      const zone = Object.values(tile.zones)[this.land.segmentOfNode(node)];
       if (zone?.kind !== 'meadow') continue;
       for (const animal of zone.animals ?? []) {
         if (animal === 'mammoth') found.mammoths++;

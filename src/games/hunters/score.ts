@@ -12,15 +12,22 @@ import {
   SIZE,
   type Land,
 } from '../tiles/land';
-import { IS_SHRINE, LANE } from './set';
-import { FOREST, MEADOW, RIVER } from './types';
+import { LANE, type HuntersSet, type HuntersShape } from './set';
+import { FOREST, MEADOW, RIVER, type HuntersOptions } from './types';
+
+/** What points may depend on: what lies there, the tiles that are played with and what was agreed on. */
+export interface Hunting {
+  readonly land: Land;
+  readonly set: HuntersSet;
+  readonly options: HuntersOptions;
+}
 
 const FOREST_SEGMENT = 2;
 const MUSHROOM = 2;
 const ANIMAL = 2;
 
 /** Points of a feature as it stands; whether it may score yet is not asked here. */
-export function featureValue(land: Land, kind: number, root: number, moreSegments = 0): number {
+export function featureValue({ land }: Hunting, kind: number, root: number, moreSegments = 0): number {
   const mem = land.mem;
   const segments = (mem[root + SIZE] as number) + moreSegments;
   switch (kind) {
@@ -68,7 +75,8 @@ export function bigAnimalsIn(land: Land, meadow: number): number {
 }
 
 /** Who scores a feature. In a meadow, hunters on the shrine's own zone leave nothing to the others. */
-export function ownersOf(land: Land, kind: number, root: number): number {
+export function ownersOf(game: Hunting, kind: number, root: number): number {
+  const { land } = game;
   const mem = land.mem;
   const most = majority(mem[root + CLAIMS] as number);
   if (kind !== MEADOW || most === 0) return most;
@@ -77,13 +85,13 @@ export function ownersOf(land: Land, kind: number, root: number): number {
   for (let index = 0; index < count; index++) {
     const node = land.pieceNode(index);
     const piece = mem[node + PIECE] as number;
-    if (kindOfPiece(piece) !== 0 || !isShrine(land, node) || land.rootOf(node) !== root) continue;
+    if (kindOfPiece(piece) !== 0 || !isShrine(game, node) || land.rootOf(node) !== root) continue;
     holders |= 1 << playerOfPiece(piece);
   }
   return holders === 0 ? most : holders;
 }
 
-function isShrine(land: Land, node: number): boolean {
-  const design = land.designOf(land.tileOfNode(node));
-  return IS_SHRINE[design * land.set.maxSegments + land.segmentOfNode(node)] === 1;
+function isShrine({ land, set }: Hunting, node: number): boolean {
+  const shape = set.shapes[land.designOf(land.tileOfNode(node))] as HuntersShape;
+  return shape.isShrine[land.segmentOfNode(node)] as boolean;
 }

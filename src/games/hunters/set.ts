@@ -1,6 +1,9 @@
-import { JOIN_LAKES, JOIN_PLAIN, TileSet, type EdgeShape, type SegmentShape, type TileShape } from '../tiles/set';
-import { HUNTERS_TILES, type HuntersTile, type HuntersZone } from './tiles';
-import { HUNTERS_FEATURES, SYSTEM } from './types';
+import { JOIN_LAKES, JOIN_PLAIN } from '../tiles/land';
+import { demand } from '../tiles/limits';
+import { TileSet, type EdgeShape, type SegmentShape, type SetRules, type TileShape } from '../tiles/set';
+import { setsOf } from '../tiles/sets';
+import { HUNTERS_TILES, type HuntersBox, type HuntersTile, type HuntersZone } from './tiles';
+import { HUNTERS_FEATURES, SYSTEM, type HuntersOptions } from './types';
 
 const TERRAINS = { meadow: 1, river: 2, forest: 3, lake: 1 } as const;
 /** Two counts share one number of the engine: the second stands this much higher. */
@@ -30,7 +33,23 @@ function count(zone: Extract<HuntersZone, { kind: 'meadow' }>, animal: string): 
   return (zone.animals ?? []).filter((other) => other === animal).length;
 }
 
-function shapeOf(tile: HuntersTile): TileShape {
+/** A tile of forests, rivers and meadows. */
+export interface HuntersShape extends TileShape {
+  readonly tile: HuntersTile;
+  /** By segment: the system segment of a river or lake, else −1. */
+  readonly systemOf: readonly number[];
+  /** By segment: whether it is the zone of the shrine. */
+  readonly isShrine: readonly boolean[];
+}
+
+export type HuntersSet = TileSet<HuntersShape>;
+
+/** One system for every lake with its rivers, and for every river that ends in no lake of this tile. */
+function hasSystem(zone: HuntersZone | undefined): boolean {
+  return zone?.kind === 'lake' || (zone?.kind === 'river' && zone.end !== 'lake');
+}
+
+function shapeOf(tile: HuntersTile): HuntersShape {
   const names = Object.keys(tile.zones);
   const zones = Object.values(tile.zones);
   const segments: SegmentShape[] = zones.map((zone, index) => ({
@@ -40,13 +59,11 @@ function shapeOf(tile: HuntersTile): TileShape {
     amountB: amountB(zone),
     ...(zone.kind === 'river' && zone.end === 'lake' ? { lake: names.indexOf(zone.lake) } : {}),
   }));
-  // One system for every lake with its rivers, and for every river that ends in no lake of this tile.
-  const systemOf = new Map<string, number>();
+  const systems = new Map<string, number>();
   zones.forEach((zone, index) => {
-    const isAlone = zone.kind === 'river' && zone.end !== 'lake';
-    if (zone.kind !== 'lake' && !isAlone) return;
-    systemOf.set(names[index] ?? '', segments.length);
-    segments.push({ name: `s${systemOf.size}`, kind: SYSTEM, amountA: amountA(zone) });
+    if (!hasSystem(zone)) return;
+    systems.set(names[index] ?? '', segments.length);
+    segments.push({ name: `s${systems.size}`, kind: SYSTEM, amountA: amountA(zone) });
   });
   const edges = tile.edges.map((edge): EdgeShape => {
     const middle = edge.length === 3 ? edge[1] : edge[0];
@@ -55,55 +72,62 @@ function shapeOf(tile: HuntersTile): TileShape {
     const ports = edge.map((name) => names.indexOf(name));
     if (zone.kind === 'river') {
       const water = zone.end === 'lake' ? zone.lake : middle;
-      ports.push(systemOf.get(water) ?? -1);
+      ports.push(systems.get(water) ?? -1);
     }
     return { terrain: TERRAINS[zone.kind], ports };
   });
-  return { id: tile.id, edges, segments };
+  const systemOf = segments.map((_, index) => {
+    const zone = zones[index];
+    if (zone?.kind === 'river' && zone.end === 'lake') return systems.get(zone.lake) ?? -1;
+    return systems.get(names[index] ?? '') ?? -1;
+  });
+  const isShrine = segments.map((_, index) => {
+    const zone = zones[index];
+    return zone?.kind === 'meadow' && zone.special === 'shrine';
+  });
+  return { id: tile.id, edges, segments, tile, systemOf, isShrine };
 }
 
-const TOTAL_TILES = HUNTERS_TILES.reduce((sum, tile) => sum + tile.count, 0);
-
-export const HUNTERS_SET = new TileSet(HUNTERS_TILES.map(shapeOf), TOTAL_TILES, {
+const RULES: SetRules = {
   joins: { 1: [JOIN_PLAIN], 2: [JOIN_PLAIN, JOIN_LAKES, JOIN_PLAIN, JOIN_PLAIN], 3: [JOIN_PLAIN] },
   tileCountedKinds: [],
-});
+};
 
-export const START_DESIGN = HUNTERS_TILES.findIndex((tile) => tile.deck === 'start');
+/** Refuses more of anything than fits below the count that stands `LANE` higher in the same number. */
+export function checkLanes(tiles: readonly HuntersTile[]): void {
+  const lanes = { gold: 0, deer: 0, animals: 0 };
+  for (const { zones, count: copies } of tiles) {
+    for (const zone of Object.values(zones)) {
+      if (zone.kind === 'forest') lanes.gold += copies * (amountA(zone) % LANE);
+      if (zone.kind === 'meadow') lanes.deer += copies * (amountA(zone) % LANE);
+      lanes.animals += copies * (amountB(zone) % LANE);
+    }
+  }
+  for (const [name, most] of Object.entries(lanes)) {
+    demand(most < LANE, `${most} of ${name} in the box: a feature counts to ${LANE - 1}`);
+  }
+}
 
-/** `SYSTEM_OF[design * maxSegments + segment]`: the system segment of a river or lake, else −1. */
-export const SYSTEM_OF = Int8Array.from(
-  HUNTERS_TILES.flatMap((tile, design) => {
-    const segments = HUNTERS_SET.shape(design).segments;
-    const firstSystem = segments.findIndex((segment) => segment.kind === SYSTEM);
-    const waters = Object.entries(tile.zones).filter(
-      ([, zone]) => zone.kind === 'lake' || (zone.kind === 'river' && zone.end !== 'lake'),
-    );
-    return Array.from({ length: HUNTERS_SET.maxSegments }, (_, index) => {
-      const zone = tile.zones[segments[index]?.name ?? ''];
-      if (zone === undefined || zone.kind === 'forest' || zone.kind === 'meadow') return -1;
-      const water = zone.kind === 'river' && zone.end === 'lake' ? zone.lake : segments[index]?.name;
-      return firstSystem + waters.findIndex(([name]) => name === water);
-    });
-  }),
-);
+function compile(boxes: readonly HuntersBox[]): HuntersSet {
+  const tiles = HUNTERS_TILES.filter(({ box = 'base' }) => boxes.includes(box));
+  checkLanes(tiles);
+  const copies = tiles.map((tile) => tile.count);
+  return new TileSet(tiles.map(shapeOf), { copies, start: tiles.findIndex(({ deck }) => deck === 'start') }, RULES);
+}
 
-/** `IS_SHRINE[design * maxSegments + segment]`. */
-export const IS_SHRINE = Uint8Array.from(
-  HUNTERS_TILES.flatMap((tile, design) => {
-    const segments = HUNTERS_SET.shape(design).segments;
-    return Array.from({ length: HUNTERS_SET.maxSegments }, (_, index) => {
-      const zone = tile.zones[segments[index]?.name ?? ''];
-      return zone?.kind === 'meadow' && zone.special === 'shrine' ? 1 : 0;
-    });
-  }),
-);
+const compiled = setsOf(compile);
 
-export function huntersPile(deck: 'land' | 'bonus'): Int16Array {
-  const designs: number[] = [];
-  HUNTERS_TILES.forEach((tile, design) => {
-    if (tile.deck !== deck) return;
-    for (let copy = 0; copy < tile.count; copy++) designs.push(design);
-  });
-  return Int16Array.from(designs);
+/** The boxes that a game is played with: an expansion is a box that one of the options adds. */
+function boxesFor(_: HuntersOptions): readonly HuntersBox[] {
+  return ['base'];
+}
+
+/** The tiles that a game with these options is played with. */
+export function setFor(options: HuntersOptions): HuntersSet {
+  return compiled(boxesFor(options));
+}
+
+/** What is shuffled into one of the two piles. */
+export function pileOf(set: HuntersSet, deck: 'land' | 'bonus'): Int16Array {
+  return set.pileOf(({ tile }) => tile.deck === deck);
 }

@@ -25,8 +25,13 @@ export type HuntersZone =
 /** One zone, or for a river edge three in clockwise order: meadow before, river, meadow after. */
 export type HuntersEdge = readonly [string] | readonly [string, string, string];
 
+/** Boxes that tiles come in; the options say which of them a game is played with. */
+export type HuntersBox = 'base';
+
 export interface HuntersTile {
   readonly id: string;
+  /** The base game's where it is not said. */
+  readonly box?: HuntersBox;
   readonly deck: HuntersDeck;
   readonly count: number;
   readonly provenance: Provenance;

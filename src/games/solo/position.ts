@@ -1,10 +1,11 @@
 import type { Outcome, Position } from '@/core/game';
 import { phrase, type Phrase } from '@/core/phrase';
 import { Rng } from '@/core/rng';
+
 import { MedievalPosition } from '../classic/position';
-import { classicPile, CLASSIC_SET, START_DESIGN } from '../classic/set';
+import { setFor } from '../classic/set';
 import { FIELD } from '../classic/types';
-import { CLAIMS, PIECE, PIECE_COUNT, playerOfPiece } from '../tiles/land';
+import { CLAIM_BITS, CLAIMS, PIECE, PIECE_COUNT, playerOfPiece } from '../tiles/land';
 import { FREE } from '../tiles/objections';
 import {
   EXTRA,
@@ -33,11 +34,11 @@ export class SoloPosition extends MedievalPosition {
     piles: Piles,
     source?: SoloPosition,
   ) {
-    super(seats, options.colours, CLASSIC_SET, piles, source);
+    super(seats, options.colours, setFor(options), piles, source);
   }
 
   static start(options: SoloOptions, seed: number, seats: number): SoloPosition {
-    const tiles = classicPile();
+    const tiles = setFor(options).pileOf();
     Rng.fromSeed(seed).shuffle(tiles);
     return SoloPosition.withPiles(options, dealPiles(tiles, options.colours), seats);
   }
@@ -46,7 +47,7 @@ export class SoloPosition extends MedievalPosition {
   static withPiles(options: SoloOptions, piles: Piles, seats: number): SoloPosition {
     const position = new SoloPosition(options, seats, piles);
     // The colours begin on the track at 1, 2, 3 (and 4), so that somebody is last from the start.
-    position.startWith(START_DESIGN, options.followers, 0, (colour) => colour + 1);
+    position.startWith(options.followers, 0, (colour) => colour + 1);
     if (!position.drawFor(0)) position.endGame();
     position.land.settle();
     return position;
@@ -247,7 +248,7 @@ export class SoloPosition extends MedievalPosition {
       because: this.reason(node, 'follower', false, { followers: 1 }),
     });
     const root = land.rootOf(node);
-    land.put(root + CLAIMS, (land.mem[root + CLAIMS] as number) - (1 << (3 * colour)));
+    land.put(root + CLAIMS, (land.mem[root + CLAIMS] as number) - (1 << (CLAIM_BITS * colour)));
     land.dropPiece(index);
   }
 

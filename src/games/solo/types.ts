@@ -1,6 +1,6 @@
-export interface SoloOptions {
+import type { MedievalOptions } from '../classic/types';
+
+export interface SoloOptions extends MedievalOptions {
   /** Three colours as printed, or a fourth one. */
   readonly colours: number;
-  /** Followers of each colour. */
-  readonly followers: number;
 }

@@ -3,7 +3,7 @@ import { asIf } from '@/core/asIf';
 import { claimWith, type Claim } from './insight';
 import { wishOf, type Placed, type TileIntent } from './intent';
 import { PHASE_SCORE, type TilePosition } from './position';
-import type { PieceChoice, Scored, TileEvent } from './types';
+import { isScored, type PieceChoice, type Scored, type TileEvent } from './types';
 
 /** What somebody would get, and for which features. */
 export interface Gain {
@@ -77,8 +77,4 @@ export function gainsOf(events: readonly TileEvent[], mover: number): Gain[] {
 export function gainWith(position: TilePosition, placed: Placed, piece: PieceChoice | null): number {
   const { gains } = foresee(position, { ...placed, piece });
   return gains.find(({ player }) => player === position.player)?.points ?? 0;
-}
-
-function isScored(event: TileEvent): event is Scored {
-  return event.type === 'scored';
 }

@@ -1,6 +1,7 @@
 import { asIf } from '@/core/asIf';
 import type { Phrase } from '@/core/phrase';
-import { CLAIMS, FRONTIER, OPEN } from './land';
+
+import { CLAIM_BITS, CLAIM_MASK, CLAIMS, FRONTIER, MAX_PLACEMENTS, OPEN } from './land';
 import { misfits, objectionToPiece, objectionToPlace } from './objections';
 import { PHASE_PLACE, playersOf, rotationOf, type TilePosition } from './position';
 import { EDGE_COUNT, ROTATIONS, type Rotation } from './set';
@@ -72,13 +73,14 @@ function featureOf(position: TilePosition, node: number): FeatureInfo {
   const members = land.membersOf(root);
   const openCells = openCellsOf(position, members);
   const openEnds = land.mem[root + OPEN] as number;
+  const claims = land.mem[root + CLAIMS] as number;
   return {
     kind: position.featureOf(land.kindOfNode(root)),
     members: members.map((member) => position.refOf(member)),
     openEnds,
     openCells,
     isComplete: openEnds === 0,
-    pieces: position.scores().map((_, player) => ((land.mem[root + CLAIMS] as number) >> (3 * player)) & 7),
+    pieces: position.scores().map((_, player) => (claims >> (CLAIM_BITS * player)) & CLAIM_MASK),
     owners: playersOf(position.owners(root)),
     worth: position.worth(root),
     worthCompleted: position.worthCompleted(root, openCells.length),
@@ -167,7 +169,7 @@ export interface LegalCell extends Cell {
 
 /** Where the tile in hand may go. */
 export function legalCells(position: TilePosition): LegalCell[] {
-  const codes = new Int32Array(1024);
+  const codes = new Int32Array(MAX_PLACEMENTS);
   const count = position.placements(codes);
   const cells = new Map<number, Rotation[]>();
   for (let index = 0; index < count; index++) {

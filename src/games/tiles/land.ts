@@ -1,4 +1,4 @@
-import { JOIN_LAKES, JOIN_TILES, NODE_SIZE, TILE_HEADER, type TileSet } from './set';
+import type { TileSet } from './set';
 
 /*
  * The land: every tile laid, every feature it forms and every cell where the next tile may go, in one block of small
@@ -6,11 +6,14 @@ import { JOIN_LAKES, JOIN_TILES, NODE_SIZE, TILE_HEADER, type TileSet } from './
  * (index, old value) pairs on a log and `rollback` is exact. Everything mutable of a position lives in `mem`; sixteen
  * bits because that is what the phone engine reads fastest.
  *
- * The constants stand in this file, not in a shared one, because bundlers inline them only then, and the phone engine
- * is slow on outer variables.
+ * The constants stand in this file, and nothing but types is imported into it: another file's constants are properties
+ * on a phone, which its engine is slow to read, and esbuild inlines constants only of a file that begins with them.
  */
 
-/** Fields of a segment's record. A record's place in `mem` is its name: a "node". */
+/**
+ * Fields of a segment's record. A record's place in `mem` is its name: a "node". The first field of a record is read
+ * without adding its 0, which the phone engine would do every time.
+ */
 export const PARENT = 0; // 0: this node is the root and speaks for its feature
 export const NEXT = 1; // ring through all members of the feature; 0: alone
 export const SIZE = 2; // members
@@ -21,8 +24,27 @@ export const LAKE_A = TILES; // a river's lakes: it never counts tiles
 export const LAKE_B = SHARED;
 export const AMOUNT_A = 6;
 export const AMOUNT_B = 7;
-export const CLAIMS = 8; // pieces on the feature, three bits a player
+export const CLAIMS = 8; // pieces on the feature, `CLAIM_BITS` a player
 export const PIECE = 9; // the piece on this very segment: 1 + player + 8 × kind, or 0
+export const NODE_SIZE = 10;
+
+/** Fields of a tile's record; its segments' records follow. */
+export const DESIGN = 0;
+export const ROTATION = 1;
+export const CELL = 2;
+export const OWNER = 3; // who laid it; −1: nobody, it was there from the start
+export const TILE_HEADER = 4;
+
+/** How two parts of one feature add up when they meet. */
+export const JOIN_PLAIN = 0;
+/** Counted in tiles: a tile that carries the feature twice counts once. */
+export const JOIN_TILES = 1;
+/** A river: its ends are lakes, and a lake at both ends counts once. */
+export const JOIN_LAKES = 2;
+
+/** Pieces of one player in a `CLAIMS` value. */
+export const CLAIM_BITS = 3;
+export const CLAIM_MASK = 7;
 
 /** Fields of the head of the memory that belong to the land. */
 export const PLACED = 1;
@@ -32,8 +54,34 @@ export const PIECE_COUNT = 4;
 /** From here on the head belongs to the position. */
 export const HEAD_FREE = 8;
 
-/** More pieces than any game has on the land at once. */
-const MAX_PIECES = 64;
+/** Marks that fit a number of the memory; after them they are used again, and two tiles with one mark are told apart. */
+const MARKS = 16;
+
+/*
+ * What a number of sixteen bits has room for. `limits.ts` refuses a set, and the constructor a land, that asks for more:
+ * silently, it would count wrong.
+ */
+
+/** With more, the number of a cell that the outermost tile touches would not fit. */
+export const MAX_TILES = 127;
+/** The code of a piece on a segment has four bits for the segment. */
+export const MAX_SEGMENTS = 16;
+/** `CLAIMS` has three bits each for so many. */
+export const MAX_PLAYERS = 5;
+/** On the land at once. */
+export const MAX_PIECES = 64;
+/** Where a record may begin at most: places are values as well. */
+const MAX_PLACE = 32767;
+
+/** So many cells can touch that many tiles, each in four rotations: as long a list of placements can become. */
+export const MAX_PLACEMENTS = 1024;
+/** Every segment with either kind of piece, and none. */
+export const MAX_CHOICES = 33;
+
+/** More than a step writes to the log: a tile (200), pieces that come home (6 each) and tiles that fit nowhere (3 each). */
+const STEP_ROOM = 1280;
+/** A log so long does not grow in a game of the boxes we have: growing costs more than the memory. */
+const FIRST_LOG = 4352;
 
 export class Land {
   readonly set: TileSet;
@@ -45,7 +93,7 @@ export class Land {
   readonly tilesAt: number;
   /** Index of the start cell in `mem`. A grid entry is 0, tile + 1, or −(frontier slot + 1). */
   readonly centre: number;
-  private logAt: Uint16Array;
+  private logAt: Int32Array;
   private logOld: Int16Array;
   private top = 0;
   private frames: number[] = [];
@@ -58,11 +106,12 @@ export class Land {
     this.frontierAt = this.pieceAt + MAX_PIECES;
     this.tilesAt = this.frontierAt + 2 * (2 * set.maxTiles + 4);
     const gridAt = this.tilesAt + set.maxTiles * set.stride;
+    if (gridAt > MAX_PLACE) throw new RangeError(`${gridAt} places before the grid: the land has ${MAX_PLACE}`);
     this.centre = gridAt + reach * this.width + reach;
     if (source === undefined) {
       this.mem = new Int16Array(gridAt + this.width * this.width);
-      this.logAt = new Uint16Array(4096);
-      this.logOld = new Int16Array(4096);
+      this.logAt = new Int32Array(FIRST_LOG);
+      this.logOld = new Int16Array(FIRST_LOG);
     } else {
       this.mem = source.mem.slice();
       this.logAt = source.logAt.slice();
@@ -85,8 +134,8 @@ export class Land {
   /** Opens a step: the next `rollback` comes back to here. */
   mark(): void {
     this.frames.push(this.top);
-    // A step writes far fewer values than this, so that the inner loops need no check.
-    if (this.top + 1024 > this.logAt.length) this.growLog();
+    // Room for a whole step at once, so that the inner loops need no check.
+    if (this.top + STEP_ROOM > this.logAt.length) this.growLog();
   }
 
   put(index: number, value: number): void {
@@ -119,7 +168,7 @@ export class Land {
   }
 
   private growLog(): void {
-    const at = new Uint16Array(this.logAt.length * 2);
+    const at = new Int32Array(this.logAt.length * 2);
     const old = new Int16Array(at.length);
     at.set(this.logAt);
     old.set(this.logOld);
@@ -171,15 +220,15 @@ export class Land {
   }
 
   rotationOf(tile: number): number {
-    return this.mem[this.tilesAt + tile * this.set.stride + 1] as number;
+    return this.mem[this.tilesAt + tile * this.set.stride + ROTATION] as number;
   }
 
   cellOf(tile: number): number {
-    return this.mem[this.tilesAt + tile * this.set.stride + 2] as number;
+    return this.mem[this.tilesAt + tile * this.set.stride + CELL] as number;
   }
 
   ownerOf(tile: number): number {
-    return this.mem[this.tilesAt + tile * this.set.stride + 3] as number;
+    return this.mem[this.tilesAt + tile * this.set.stride + OWNER] as number;
   }
 
   nodeOf(tile: number, segment: number): number {
@@ -291,16 +340,17 @@ export class Land {
     mem[PLACED] = tile + 1;
     // The record of a fresh tile needs no log: `rollback` clears it.
     mem.set(set.templates[design] as Int16Array, start);
-    mem[start + 1] = rotation;
-    mem[start + 2] = cell;
-    mem[start + 3] = owner;
+    mem[start + ROTATION] = rotation;
+    mem[start + CELL] = cell;
+    mem[start + OWNER] = owner;
     if (set.isShared[design] === 1) {
       const used = mem[SHARED_USED] as number;
       logAt[top] = SHARED_USED;
       logOld[top++] = used;
       mem[SHARED_USED] = used + 1;
+      const mark = 1 << (used % MARKS);
       const end = start + TILE_HEADER + (set.segmentCount[design] as number) * NODE_SIZE;
-      for (let node = start + TILE_HEADER; node < end; node += NODE_SIZE) mem[node + SHARED] = 1 << used;
+      for (let node = start + TILE_HEADER; node < end; node += NODE_SIZE) mem[node + SHARED] = mark;
     } else if (set.hasLakes[design] === 1) {
       const segments = set.shape(design).segments;
       for (let index = 0; index < segments.length; index++) {
@@ -360,7 +410,7 @@ export class Land {
         continue;
       }
       const other = this.tilesAt + (beside - 1) * stride;
-      const otherEdge = (mem[other] as number) * 4 + ((edge + 2 - (mem[other + 1] as number)) & 3);
+      const otherEdge = (mem[other] as number) * 4 + ((edge + 2 - (mem[other + ROTATION] as number)) & 3);
       const count = set.portCount[terrain] as number;
       for (let port = 0; port < count; port++) {
         // Left meets right; the middle, a single port and a river system meet their like.
@@ -381,30 +431,13 @@ export class Land {
           b = swap;
         }
         // `a` joins the larger `b`.
-        logAt[top] = a;
-        logOld[top++] = 0;
-        mem[a] = b;
-        const afterA = mem[a + NEXT] as number;
-        const afterB = mem[b + NEXT] as number;
-        logAt[top] = a + NEXT;
-        logOld[top++] = afterA;
-        mem[a + NEXT] = afterB === 0 ? b : afterB;
-        logAt[top] = b + NEXT;
-        logOld[top++] = afterB;
-        mem[b + NEXT] = afterA === 0 ? a : afterA;
-        logAt[top] = b + SIZE;
-        logOld[top++] = mem[b + SIZE] as number;
-        mem[b + SIZE] = (mem[b + SIZE] as number) + (mem[a + SIZE] as number);
-        logAt[top] = b + OPEN;
-        logOld[top++] = mem[b + OPEN] as number;
-        mem[b + OPEN] = (mem[b + OPEN] as number) + (mem[a + OPEN] as number) - 2;
         const join = joins[terrain * 4 + port] as number;
         if (join === JOIN_TILES) {
           const sharedA = mem[a + SHARED] as number;
           const sharedB = mem[b + SHARED] as number;
           let tiles = (mem[a + TILES] as number) + (mem[b + TILES] as number);
           // A tile known to both sides was counted twice.
-          for (let both = sharedA & sharedB; both !== 0; both &= both - 1) tiles--;
+          if ((sharedA & sharedB) !== 0) tiles -= this.tilesOfBoth(a, b);
           logAt[top] = b + TILES;
           logOld[top++] = mem[b + TILES] as number;
           mem[b + TILES] = tiles;
@@ -423,6 +456,23 @@ export class Land {
             mem[at] = lake;
           }
         }
+        logAt[top] = a;
+        logOld[top++] = 0;
+        mem[a] = b;
+        const afterA = mem[a + NEXT] as number;
+        const afterB = mem[b + NEXT] as number;
+        logAt[top] = a + NEXT;
+        logOld[top++] = afterA;
+        mem[a + NEXT] = afterB === 0 ? b : afterB;
+        logAt[top] = b + NEXT;
+        logOld[top++] = afterB;
+        mem[b + NEXT] = afterA === 0 ? a : afterA;
+        logAt[top] = b + SIZE;
+        logOld[top++] = mem[b + SIZE] as number;
+        mem[b + SIZE] = (mem[b + SIZE] as number) + (mem[a + SIZE] as number);
+        logAt[top] = b + OPEN;
+        logOld[top++] = mem[b + OPEN] as number;
+        mem[b + OPEN] = (mem[b + OPEN] as number) + (mem[a + OPEN] as number) - 2;
         if (mem[a + AMOUNT_A] !== 0) {
           logAt[top] = b + AMOUNT_A;
           logOld[top++] = mem[b + AMOUNT_A] as number;
@@ -446,13 +496,38 @@ export class Land {
     this.top = top;
   }
 
+  /** How many tiles carry both of two features that are not one yet. */
+  private tilesOfBoth(a: number, b: number): number {
+    const { mem, set } = this;
+    let count = 0;
+    let node = a;
+    do {
+      const tile = this.tileOfNode(node);
+      const design = this.designOf(tile);
+      if (set.isShared[design] === 1) {
+        let first = 0;
+        let meets = 0;
+        for (let segment = (set.segmentCount[design] as number) - 1; segment >= 0; segment--) {
+          const other = this.nodeOf(tile, segment);
+          const root = this.rootOf(other);
+          if (root === a) first = other;
+          else if (root === b) meets = 1;
+        }
+        // `a` itself may have several segments there: the tile counts with the first.
+        if (first === node) count += meets;
+      }
+      node = mem[node + NEXT] as number;
+    } while (node !== 0 && node !== a);
+    return count;
+  }
+
   /** Tells the monasteries around a cell, and the one on it, that one more cell is filled. */
   surround(tile: number): void {
     const mem = this.mem;
     const set = this.set;
     const start = this.tilesAt + tile * set.stride;
     const own = set.surrounded[mem[start] as number] as number;
-    const here = this.centre + (mem[start + 2] as number);
+    const here = this.centre + (mem[start + CELL] as number);
     const width = this.width;
     let filled = 0;
     for (let row = here - width; row <= here + width; row += width) {
@@ -476,13 +551,13 @@ export class Land {
 
   // Pieces.
 
-  /** `piece` is what `PIECE` holds; `claim` the node of the feature that it claims (a hut claims a system). */
+  /** Puts a piece on a node; `claim` is a node of the feature that it claims (a hut claims a system). */
   putPiece(node: number, claim: number, player: number, kind: number): void {
     const mem = this.mem;
     const count = mem[PIECE_COUNT] as number;
     const root = this.rootOf(claim);
     this.put(node + PIECE, 1 + player + 8 * kind);
-    this.put(root + CLAIMS, (mem[root + CLAIMS] as number) + (1 << (3 * player)));
+    this.put(root + CLAIMS, (mem[root + CLAIMS] as number) + (1 << (CLAIM_BITS * player)));
     this.put(this.pieceAt + count, node);
     this.put(PIECE_COUNT, count + 1);
   }
@@ -516,8 +591,8 @@ export function kindOfPiece(piece: number): number {
 export function majority(claims: number): number {
   let most = 0;
   let mask = 0;
-  for (let player = 0, rest = claims; rest !== 0; player++, rest >>= 3) {
-    const pieces = rest & 7;
+  for (let player = 0, rest = claims; rest !== 0; player++, rest >>= CLAIM_BITS) {
+    const pieces = rest & CLAIM_MASK;
     if (pieces > most) {
       most = pieces;
       mask = 1 << player;

@@ -1,9 +1,25 @@
 import { IllegalMove, outcomeOf, type Outcome, type Position } from '@/core/game';
 import { phrase, type Phrase } from '@/core/phrase';
 import type { Rng } from '@/core/rng';
+
+import {
+  CLAIMS,
+  HEAD_FREE,
+  kindOfPiece,
+  Land,
+  majority,
+  MAX_CHOICES,
+  MAX_PLACEMENTS,
+  MAX_PLAYERS,
+  MAX_SEGMENTS,
+  PIECE,
+  PIECE_COUNT,
+  PLACED,
+  playerOfPiece,
+} from './land';
+import { checkPieces, checkTable } from './limits';
 import { FREE, objectionToPiece, objectionToPlace, type Refusal } from './objections';
-import { CLAIMS, HEAD_FREE, kindOfPiece, Land, majority, PIECE, PIECE_COUNT, PLACED, playerOfPiece } from './land';
-import { ROTATIONS, type Rotation, type TileSet } from './set';
+import { ROTATIONS, type Rotation, type TileSet, type TileShape } from './set';
 import {
   PIECE_KINDS,
   type CountName,
@@ -26,11 +42,13 @@ export const IS_BONUS = HEAD_FREE + 3;
 export const REVEALED = HEAD_FREE + 4;
 export const TURN = HEAD_FREE + 5;
 export const DRAWN = HEAD_FREE + 6; // per pile, four places
-const SCORES = HEAD_FREE + 10;
-const SUPPLY = HEAD_FREE + 15; // per kind of piece, five places each
+const SCORES = HEAD_FREE + 10; // one place a player
+const SUPPLY = HEAD_FREE + 15; // per kind of piece, one place a player
 export const EXTRA = HEAD_FREE + 25; // for the games
 export const PENDING = HEAD_FREE + 27; // a count, then nodes
-const UNSEEN = HEAD_FREE + 48; // per design
+/** A tile completes its own segments at most, and the monasteries on it and around it. */
+export const MAX_COMPLETED = MAX_SEGMENTS + 9;
+const UNSEEN = PENDING + 1 + MAX_COMPLETED; // per design
 
 export const PHASE_PLACE = 0;
 export const PHASE_LAID = 1;
@@ -40,7 +58,6 @@ export const PHASE_OVER = 4;
 
 /** No piece, among the codes of `pieceOptions`. Others are segment + 16 × kind. */
 export const NO_PIECE = -1;
-const MAX_PLACEMENTS = 1024;
 
 /** The order in which tiles come: one pile, or one a colour, or land and bonus. */
 export type Piles = readonly Int16Array[];
@@ -52,22 +69,27 @@ export type Piles = readonly Int16Array[];
  * A turn has two halves for those who search (`lay`, `finish`) and one move for everybody else (`play`); both are the
  * same code.
  */
-export abstract class TilePosition implements Position<TileMove, TileEvent, TileView> {
+export abstract class TilePosition<Shape extends TileShape = TileShape> implements Position<
+  TileMove,
+  TileEvent,
+  TileView
+> {
   readonly land: Land;
   /** How many kinds of pieces the game has: members, or members and huts. */
   readonly pieceKinds: number = 1;
   protected sink: TileEvent[] | null = null;
   private readonly buffer = new Int32Array(MAX_PLACEMENTS);
-  private readonly choices = new Int32Array(32);
+  private readonly choices = new Int32Array(MAX_CHOICES);
 
   protected constructor(
     readonly seats: number,
     /** Score lines: one a seat, in solo one a colour. */
     readonly players: number,
-    readonly set: TileSet,
+    readonly set: TileSet<Shape>,
     protected piles: Piles,
-    source?: TilePosition,
+    source?: TilePosition<Shape>,
   ) {
+    if (source === undefined) checkTable(players, piles, set.maxTiles);
     this.land = source === undefined ? new Land(set, UNSEEN + set.shapes.length) : source.land.clone();
   }
 
@@ -154,7 +176,7 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
   }
 
   supply(player: number, pieceKind = 0): number {
-    return this.land.mem[SUPPLY + 5 * pieceKind + player] as number;
+    return this.land.mem[SUPPLY + MAX_PLAYERS * pieceKind + player] as number;
   }
 
   /** Copies of a design that nobody has seen yet. */
@@ -272,7 +294,7 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
       const kind = piece >> 4;
       const node = land.nodeOf(tile, piece & 15);
       land.putPiece(node, this.claimOf(node, kind), player, kind);
-      land.put(SUPPLY + 5 * kind + player, this.supply(player, kind) - 1);
+      land.put(SUPPLY + MAX_PLAYERS * kind + player, this.supply(player, kind) - 1);
       if (this.sink !== null) {
         const choice = this.choiceOf(piece);
         const feature = this.featureOf(land.kindOfNode(node));
@@ -290,10 +312,10 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
     return this.land.cellAt(x, y) * 4 + rotation;
   }
 
-  /** The code of a piece on the tile just laid, or null when the tile has no such segment. */
-  pieceCode(choice: PieceChoice): number {
+  /** The code of a piece that may go on the tile just laid. */
+  private pieceCode(choice: PieceChoice): number {
     const segment = this.set.segmentNamed(this.land.designOf(this.lastTile), choice.segment);
-    return segment < 0 ? -2 : segment + 16 * PIECE_KINDS.indexOf(choice.kind);
+    return segment + 16 * PIECE_KINDS.indexOf(choice.kind);
   }
 
   choiceOf(code: number): PieceChoice {
@@ -324,18 +346,20 @@ export abstract class TilePosition implements Position<TileMove, TileEvent, Tile
 
   // For the games.
 
-  protected startWith(start: number, members: number, huts: number, points: (player: number) => number): void {
+  /** The start tile, and what every player begins with. */
+  protected startWith(members: number, huts: number, points: (player: number) => number): void {
+    checkPieces(this.players, [members, huts]);
     const land = this.land;
     land.mark();
     for (let player = 0; player < this.players; player++) {
       land.put(SUPPLY + player, members);
-      land.put(SUPPLY + 5 + player, huts);
+      land.put(SUPPLY + MAX_PLAYERS + player, huts);
       land.put(SCORES + player, points(player));
     }
     for (const pile of this.piles) {
       for (const design of pile) land.put(UNSEEN + design, this.unseen(design) + 1);
     }
-    land.placeStart(start);
+    land.placeStart(this.set.start);
   }
 
   protected tell(event: TileEvent): void {

@@ -1,18 +1,15 @@
-/**
+import { AMOUNT_A, AMOUNT_B, DESIGN, NODE_SIZE, OPEN, SIZE, TILE_HEADER, TILES } from './land';
+import { checkSet, demand, sumOf } from './limits';
+
+/*
  * What a tile looks like to the engine, whatever the game: four edges of one of three terrains, and segments that the
- * edges open into. `compileTileSet` turns a list of shapes into the flat tables that the land works with.
+ * edges open into. A `TileSet` turns a list of shapes into the flat tables that the land works with.
  */
+
 export const EDGE_COUNT = 4;
 export const ROTATIONS = [0, 1, 2, 3] as const;
 /** Clockwise quarter turns. */
 export type Rotation = (typeof ROTATIONS)[number];
-
-/** How two parts of one feature add up when they meet. */
-export const JOIN_PLAIN = 0;
-/** Counted in tiles: a tile that carries the feature twice counts once. */
-export const JOIN_TILES = 1;
-/** A river: its ends are lakes, and a lake at both ends counts once. */
-export const JOIN_LAKES = 2;
 
 /** Three terrains fit in two bits; 0 is "no neighbour yet". */
 export type Terrain = 1 | 2 | 3;
@@ -45,22 +42,34 @@ export interface TileShape {
   readonly segments: readonly SegmentShape[];
 }
 
+/** How many of each shape are in the box. */
+export interface Stock {
+  /** By design, the start tile among them. */
+  readonly copies: readonly number[];
+  /** The design that lies there from the start. */
+  readonly start: number;
+}
+
 export interface SetRules {
   /** `joins[terrain][port]`: how features met at that port add up. */
   readonly joins: Readonly<Record<Terrain, readonly number[]>>;
-  /** Kinds that are counted in tiles: their shapes with several segments of the kind need a shared mark. */
+  /** Kinds that are counted in tiles: shapes with several segments of such a kind need a shared mark. */
   readonly tileCountedKinds: readonly number[];
 }
 
-/** Size of a segment's record in the land's memory; `land.ts` says what its fields are. */
-export const NODE_SIZE = 10;
-/** Design, rotation, cell and owner stand before the segments of a tile. */
-export const TILE_HEADER = 4;
 const PORTS = 4;
 
-export class TileSet {
-  readonly shapes: readonly TileShape[];
+/**
+ * The tiles that a game is played with, ready to be laid. A set that the engine cannot count with is refused. What else
+ * a game knows of its tiles is part of their shapes: a class below this one would cost the phone engine a look-up more
+ * for every question.
+ */
+export class TileSet<Shape extends TileShape = TileShape> {
+  readonly shapes: readonly Shape[];
+  /** All tiles in the box, by design and together. */
+  readonly copies: readonly number[];
   readonly maxTiles: number;
+  readonly start: number;
   /** Numbers in the land's memory for one tile. */
   readonly stride: number;
   /** `fits[design << 8 | requirement]`: bit mask of the rotations that match all present neighbours. */
@@ -85,10 +94,13 @@ export class TileSet {
   /** Place of the monastery's record behind the tile's start, or 0. */
   readonly surrounded: Uint8Array;
 
-  constructor(shapes: readonly TileShape[], maxTiles: number, rules: SetRules) {
+  constructor(shapes: readonly Shape[], { copies, start }: Stock, rules: SetRules) {
+    checkSet(shapes, { copies, start }, rules);
     const count = shapes.length;
     this.shapes = shapes;
-    this.maxTiles = maxTiles;
+    this.copies = copies;
+    this.maxTiles = sumOf(copies);
+    this.start = start;
     this.maxSegments = Math.max(...shapes.map((shape) => shape.segments.length));
     this.stride = TILE_HEADER + this.maxSegments * NODE_SIZE;
     this.fits = new Uint8Array(count << 8);
@@ -110,6 +122,17 @@ export class TileSet {
     this.templates = shapes.map((shape, design) => this.compile(shape, design, rules));
   }
 
+  /** Tiles of the shapes that a pile is made of, in their order and without the start tile: what is shuffled. */
+  pileOf(belongs: (shape: Shape) => boolean = () => true): Int16Array {
+    const pile: number[] = [];
+    this.shapes.forEach((shape, design) => {
+      const copies = this.copies[design] ?? 0;
+      const rest = belongs(shape) ? copies - (design === this.start ? 1 : 0) : 0;
+      for (let copy = 0; copy < rest; copy++) pile.push(design);
+    });
+    return Int16Array.from(pile);
+  }
+
   /** The segment of a design with this name, or −1. */
   segmentNamed(design: number, name: string): number {
     return this.shapes[design]?.segments.findIndex((segment) => segment.name === name) ?? -1;
@@ -121,7 +144,7 @@ export class TileSet {
     return segment;
   }
 
-  shape(design: number): TileShape {
+  shape(design: number): Shape {
     const shape = this.shapes[design];
     if (shape === undefined) throw new RangeError(`no design ${design}`);
     return shape;
@@ -132,18 +155,19 @@ export class TileSet {
   }
 
   private compile(shape: TileShape, design: number, rules: SetRules): Int16Array {
+    demand(shape.edges.length === EDGE_COUNT, `tile ${shape.id} has ${shape.edges.length} edges`);
     const template = new Int16Array(this.stride);
-    template[0] = design;
+    template[DESIGN] = design;
     this.segmentCount[design] = shape.segments.length;
     shape.segments.forEach((segment, index) => {
       const node = TILE_HEADER + index * NODE_SIZE;
       const ends = shape.edges.reduce((sum, edge) => sum + edge.ports.filter((port) => port === index).length, 0);
       this.kinds[design * this.maxSegments + index] = segment.kind;
-      template[node + 2] = 1;
-      template[node + 3] = segment.isSurrounded ? 8 : ends;
-      template[node + 4] = segment.isSurrounded || rules.tileCountedKinds.includes(segment.kind) ? 1 : 0;
-      template[node + 6] = segment.amountA ?? 0;
-      template[node + 7] = segment.amountB ?? 0;
+      template[node + SIZE] = 1;
+      template[node + OPEN] = segment.isSurrounded ? 8 : ends;
+      template[node + TILES] = segment.isSurrounded || rules.tileCountedKinds.includes(segment.kind) ? 1 : 0;
+      template[node + AMOUNT_A] = segment.amountA ?? 0;
+      template[node + AMOUNT_B] = segment.amountB ?? 0;
       if (segment.isSurrounded) this.surrounded[design] = node;
       if (segment.lake !== undefined) this.hasLakes[design] = 1;
       const siblings = shape.segments.filter((other) => other.kind === segment.kind).length;

@@ -94,6 +94,10 @@ export type TileEvent =
 
 export type Scored = Extract<TileEvent, { type: 'scored' }>;
 
+export function isScored(event: TileEvent): event is Scored {
+  return event.type === 'scored';
+}
+
 /** A tile on the land, for those who draw it. */
 export interface LaidTile {
   readonly tile: string;

@@ -1,9 +1,8 @@
 import { isPlainObject } from '@/core/guards';
 
-import type { PieceChoice, TileEvent } from '../types';
+import type { PieceChoice, Scored } from '../types';
 
 export type Json = Record<string, unknown>;
-export type Scored = Extract<TileEvent, { type: 'scored' }>;
 
 /** How the trace of one tile game differs from that of another. */
 export interface Dialect {

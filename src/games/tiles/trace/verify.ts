@@ -5,9 +5,9 @@ import { readTraceHeader, type TraceProblem } from '@/core/trace';
 
 import { encodeTileMove } from '../notation';
 import { PHASE_COUNT, PHASE_SCORE, type TilePosition } from '../position';
-import { ROTATIONS } from '../set';
-import type { TileEvent, TileMove } from '../types';
-import type { Dialect, Json, Scored } from './dialect';
+import { ROTATIONS, type TileSet } from '../set';
+import { isScored, type Scored, type TileEvent, type TileMove } from '../types';
+import type { Dialect, Json } from './dialect';
 import { TraceWriter } from './write';
 
 /** What a game must offer so that somebody else's trace can be played on it. */
@@ -16,7 +16,8 @@ export interface Verifiable {
   readonly dialect: Dialect;
   /** A position whose piles are the stated draws, in order, then whatever is left; or why there can be none. */
   begin(draws: readonly StatedDraw[], options: object, players: number): Result<TilePosition>;
-  readonly startTile: string;
+  /** The tiles that a game with these options is played with. */
+  setFor(options: object): TileSet;
 }
 
 export interface StatedDraw {
@@ -54,7 +55,7 @@ export function playTileTrace(
       if (!isPlainObject(entry)) throw new Disagreement(index, 'not an object');
       return entry;
     });
-    checkStart(entries[0], game.startTile);
+    checkStart(entries[0], startTileOf(game.setFor(options)));
     const begun = game.begin([...statedDraws(entries, game.dialect), ...upcoming], options, players);
     if (!begun.ok) throw new Disagreement(null, begun.error);
     new Verifier(entries, begun.value, game.dialect, options).run(final);
@@ -63,6 +64,11 @@ export function playTileTrace(
     if (error instanceof Disagreement) return fail({ move: error.move, problem: error.message });
     throw error;
   }
+}
+
+/** The tile that lies there before the first draw. */
+export function startTileOf(set: TileSet): string {
+  return set.shape(set.start).id;
 }
 
 function checkStart(entry: Json | undefined, startTile: string): void {
@@ -288,10 +294,6 @@ function findOrder(
     return null;
   };
   return search([]);
-}
-
-function isScored(event: TileEvent): event is Scored {
-  return event.type === 'scored';
 }
 
 /** Lists of players are sets: their order says nothing. */

@@ -2,9 +2,11 @@ import type { Game } from '@/core/game';
 import type { GameRecord } from '@/core/record';
 import { fail, ok, type Result } from '@/core/result';
 import { TRACE_FORMAT, TRACE_VERSION } from '@/core/trace';
+
+import { MAX_PLACEMENTS } from '../land';
 import { TilePosition } from '../position';
-import type { TileEvent, TileMove } from '../types';
-import type { Dialect, Json, Scored } from './dialect';
+import type { Scored, TileEvent, TileMove } from '../types';
+import type { Dialect, Json } from './dialect';
 
 /** Writes out a played record with nothing left to the seed. */
 export function writeTileTrace(
@@ -48,7 +50,7 @@ export class TraceWriter {
   private readonly scores: number[];
   private readonly supply: { readonly member: number[]; readonly hut: number[] };
   private placement: Json = {};
-  private readonly buffer = new Int32Array(1024);
+  private readonly buffer = new Int32Array(MAX_PLACEMENTS);
 
   constructor(
     private readonly position: TilePosition,
