@@ -142,7 +142,7 @@ export function pieceMarks(
 
 /** Not what the rules never allow (a hut on dry land, a fisher in a lake). */
 function isWorthShowing({ objection }: PieceOption): boolean {
-  return objection === null || objection.key.startsWith('tiles.objection.taken');
+  return objection === null || objection.code === 'taken';
 }
 
 /** The feature that a segment belongs to, as it glows; null when there is no such segment. */

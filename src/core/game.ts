@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from './gameIds';
 import type { OptionSpecs } from './options';
-import type { Phrase } from './phrase';
+import type { Objection, Phrase } from './phrase';
 import type { PointRules } from './points';
 import type { Rng } from './rng';
 
@@ -24,7 +24,7 @@ export interface Outcome {
 
 /** Thrown when an illegal move is played, which is a bug of the caller. The position is as it was before. */
 export class IllegalMove extends Error {
-  constructor(readonly objection: Phrase) {
+  constructor(readonly objection: Objection) {
     super(`illegal move: ${objection.key}`);
     this.name = 'IllegalMove';
   }
@@ -44,7 +44,7 @@ export interface Table<Move extends Tagged = Tagged> {
   /** What this seat may play now; nothing when somebody else decides. */
   legalMoves(): Move[];
   /** Why a move may not be played, or null when it may. Never throws, whatever it is given. */
-  objectionTo(move: Move): Phrase | null;
+  objectionTo(move: Move): Objection | null;
   /** Points per score line: one a seat, except in solo, where it is one a colour. */
   scores(): number[];
   outcome(): Outcome | null;

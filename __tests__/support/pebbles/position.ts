@@ -1,5 +1,5 @@
 import { IllegalMove, outcomeOf, type Outcome, type Position } from '@/core/game';
-import { phrase, type Phrase } from '@/core/phrase';
+import { phrase, type Objection } from '@/core/phrase';
 import { Rng } from '@/core/rng';
 
 export const SIDES = ['left', 'right'] as const;
@@ -60,9 +60,9 @@ export class PebblesPosition implements Position<Take, Taken> {
     return this.isOver ? [] : SIDES.map((side) => ({ type: 'take', side }));
   }
 
-  objectionTo(move: Take): Phrase | null {
-    if (this.isOver) return phrase('pebbles.over');
-    return move.type === 'take' && SIDES.includes(move.side) ? null : phrase('pebbles.noSide');
+  objectionTo(move: Take): Objection | null {
+    if (this.isOver) return { code: 'over', ...phrase('pebbles.over') };
+    return SIDES.includes(move.side) ? null : { code: 'noSide', ...phrase('pebbles.noSide') };
   }
 
   play(move: Take): Taken[] {

@@ -54,7 +54,7 @@ export { cardEvents, cardIntent } from './told';
 export { hiddenCards, worldOf, type KnownHands } from './world';
 export { pointSources, pointsOf, sideA, sideB, sideOf } from './score';
 export { playRandomly, randomMove } from './random';
-export { PHRASE_KEYS } from './phrases';
+export { PAYMENT_OBJECTIONS, PHRASE_KEYS, type CardObjection } from './phrases';
 export { MAX_CODES } from './codes';
 export * from './cards';
 export * from './types';

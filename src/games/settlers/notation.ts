@@ -2,7 +2,7 @@ import { phrase, type Phrase } from '@/core/phrase';
 
 import { readBundle } from './bundle';
 import { CARD_MOVE_TYPES, readMove, type CardMoveType } from './moves';
-import type { Description, Objection } from './phrases';
+import type { CardObjection, Description, Objection } from './phrases';
 import { EXPANSIONS, RESOURCES, type Bundle, type Expansion, type Resource, type SettlersMove } from './types';
 
 /**
@@ -132,7 +132,7 @@ export function objectionPhrase(
   objection: Objection,
   value: unknown,
   facts: { decider: number; allowance: number },
-): Phrase {
+): CardObjection {
   const move = readMove(value);
   const values: Record<string, string | number> = { decider: facts.decider, allowance: facts.allowance };
   if (move !== null) {
@@ -142,5 +142,5 @@ export function objectionPhrase(
     if ('what' in move) values.what = move.what;
     if ('discount' in move) values.discount = move.discount ?? '';
   }
-  return phrase(`settlers.objection.${objection}`, values);
+  return { code: objection, ...phrase(`settlers.objection.${objection}`, values) };
 }

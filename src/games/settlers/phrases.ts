@@ -1,3 +1,5 @@
+import type { Objection as Coded } from '@/core/phrase';
+
 /** Everything that these rules can say, so that the dictionaries can be checked against it. */
 
 /** Why a move may not be played. The placeholders of each are filled by `objectionPhrase`. */
@@ -42,6 +44,9 @@ const OBJECTIONS = [
   'wrongPrice',
 ] as const;
 export type Objection = (typeof OBJECTIONS)[number];
+export type CardObjection = Coded<Objection>;
+/** What is wrong with the cards paid; everything else would be wrong whatever one pays. */
+export const PAYMENT_OBJECTIONS: readonly Objection[] = ['notYourCards', 'ownCardsFirst', 'wrongPrice'];
 
 const DESCRIPTIONS = [
   'lay',

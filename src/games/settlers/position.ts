@@ -1,5 +1,4 @@
 import { IllegalMove, type Outcome, type Position } from '@/core/game';
-import type { Phrase } from '@/core/phrase';
 import type { Rng } from '@/core/rng';
 
 import { SeededChance, type Chance } from './chance';
@@ -7,6 +6,7 @@ import { MAX_CODES } from './codes';
 import { ALLOWANCE, NOBODY, OVER, POINTS, REVERSIBLE, STAGE, TURN, TURN_OF, WINNER, playerAt } from './layout';
 import { codeOf, moveOf } from './moves';
 import { objectionPhrase } from './notation';
+import type { CardObjection } from './phrases';
 import { applyCode, legalCodes } from './rules';
 import { State } from './state';
 import {
@@ -87,7 +87,7 @@ export class SettlersPosition implements Position<SettlersMove, SettlersEvent, S
     return moves;
   }
 
-  objectionTo(move: SettlersMove): Phrase | null {
+  objectionTo(move: SettlersMove): CardObjection | null {
     const code = codeOf(this.state, move);
     return typeof code === 'number' ? null : this.phraseFor(code, move);
   }
@@ -139,7 +139,7 @@ export class SettlersPosition implements Position<SettlersMove, SettlersEvent, S
     return moveOf(this.state, code);
   }
 
-  private phraseFor(objection: Parameters<typeof objectionPhrase>[0], move: unknown): Phrase {
+  private phraseFor(objection: Parameters<typeof objectionPhrase>[0], move: unknown): CardObjection {
     return objectionPhrase(objection, move, { decider: this.decider, allowance: this.state.at(ALLOWANCE) });
   }
 }

@@ -1,9 +1,9 @@
 import { asIf } from '@/core/asIf';
 import type { Outcome, Table } from '@/core/game';
-import type { Phrase } from '@/core/phrase';
 import { NOBODY } from '@/core/told';
 
 import { sizeOf } from './bundle';
+import type { CardObjection } from './phrases';
 import type { SettlersPosition } from './position';
 import { cardsAtEnd, cityGain } from './score';
 import type { BuildMove, SettlersEvent, SettlersMove, SettlersView } from './types';
@@ -65,7 +65,7 @@ export class CardTable implements Table<SettlersMove> {
   }
 
   /** Null while another seat decides: objections show the decider's secrets too. */
-  objectionTo(move: SettlersMove): Phrase | null {
+  objectionTo(move: SettlersMove): CardObjection | null {
     return this.isDeciding ? this.position.objectionTo(move) : null;
   }
 

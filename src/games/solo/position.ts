@@ -1,12 +1,11 @@
 import type { Outcome, Position } from '@/core/game';
-import { phrase, type Phrase } from '@/core/phrase';
 import { Rng } from '@/core/rng';
 
 import { MedievalPosition } from '../classic/position';
 import { setFor } from '../classic/set';
 import { FIELD } from '../classic/types';
 import { CLAIM_BITS, CLAIMS, PIECE, PIECE_COUNT, playerOfPiece } from '../tiles/land';
-import { FREE } from '../tiles/objections';
+import { FREE, objection, type TileObjection } from '../tiles/objections';
 import {
   EXTRA,
   PENDING,
@@ -279,15 +278,15 @@ export class SoloPosition extends MedievalPosition {
     }
   }
 
-  override objectionTo(move: TileMove): Phrase | null {
+  override objectionTo(move: TileMove): TileObjection | null {
     if (move?.type === 'score' && this.phase === PHASE_SCORE) {
       const node = this.nodeAt(move);
       const isPending = node !== 0 && this.pendingFeatures().includes(this.land.rootOf(node));
-      return isPending ? null : phrase('tiles.objection.notWaiting');
+      return isPending ? null : objection('notWaiting');
     }
     if (move?.type === 'count' && this.phase === PHASE_COUNT) {
       const isKnown = Number.isInteger(move.colour) && (this.followersOnLand()[move.colour] ?? 0) > 0;
-      return isKnown ? null : phrase('tiles.objection.noFollowerLeft');
+      return isKnown ? null : objection('noFollowerLeft');
     }
     return super.objectionTo(move);
   }

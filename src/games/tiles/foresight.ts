@@ -42,7 +42,7 @@ export function foresee(position: TilePosition, intent: TileIntent): Foresight {
   const move = wishOf(intent);
   const objection = move === null ? null : position.objectionTo(move);
   if (move === null || objection !== null) {
-    return { ...NOTHING, missing: objection?.key === 'tiles.objection.edgesDiffer' ? 'turn' : 'piece' };
+    return { ...NOTHING, missing: objection?.code === 'edgesDiffer' ? 'turn' : 'piece' };
   }
   const mover = position.player;
   return asIf(position, [move], (then, events) => ({

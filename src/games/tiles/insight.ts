@@ -1,8 +1,7 @@
 import { asIf } from '@/core/asIf';
-import type { Phrase } from '@/core/phrase';
 
 import { CLAIM_BITS, CLAIM_MASK, CLAIMS, FRONTIER, MAX_PLACEMENTS, OPEN } from './land';
-import { misfits, objectionToPiece, objectionToPlace } from './objections';
+import { misfits, objectionToPiece, objectionToPlace, type TileObjection } from './objections';
 import { PHASE_PLACE, playersOf, rotationOf, type TilePosition } from './position';
 import { EDGE_COUNT, ROTATIONS, type Rotation } from './set';
 import { PIECE_KINDS, type FeatureKind, type PieceChoice, type Reason, type SegmentRef } from './types';
@@ -185,7 +184,7 @@ export interface PieceOption {
   readonly piece: PieceChoice;
   readonly feature: FeatureKind;
   /** Why the piece may not go there, or null when it may. */
-  readonly objection: Phrase | null;
+  readonly objection: TileObjection | null;
 }
 
 /** Every piece that one might think of on the tile in hand, laid there, with what speaks against it. */

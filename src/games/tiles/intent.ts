@@ -139,7 +139,7 @@ function withPiece(position: TilePosition, placed: Placed, piece: PieceChoice | 
 /** In solo a piece must go wherever one can: when there is one place for it, nobody needs to be asked. */
 function forcedPiece(position: TilePosition, { x, y, rotation }: Placed): PieceChoice | null {
   const bare: TileMove = { type: 'place', x, y, rotation, piece: null };
-  if (position.objectionTo(bare)?.key !== 'tiles.objection.mustClaim') return null;
+  if (position.objectionTo(bare)?.code !== 'mustClaim') return null;
   const free = piecesAt(position, x, y, rotation).filter(({ objection }) => objection === null);
   return free.length === 1 ? (free[0]?.piece ?? null) : null;
 }

@@ -1,7 +1,40 @@
-import { phrase, type Phrase } from '@/core/phrase';
+import { phrase, type Objection } from '@/core/phrase';
+
 import type { TilePosition } from './position';
 import { EDGE_COUNT } from './set';
 import { PIECE_KINDS, type PieceChoice } from './types';
+
+export const TILE_OBJECTIONS = [
+  'over',
+  'wrongStage',
+  'outside',
+  'badRotation',
+  'occupied',
+  'touchesNothing',
+  'edgesDiffer',
+  'mustClaim',
+  'noSuchPiece',
+  'noSuchSegment',
+  'noneLeft',
+  'taken',
+  'noFields',
+  'hutNeedsWater',
+  'systemHasHut',
+  'lakeHasNoFisher',
+  'notWaiting',
+  'noFollowerLeft',
+] as const;
+export type TileObjectionCode = (typeof TILE_OBJECTIONS)[number];
+export type TileObjection = Objection<TileObjectionCode>;
+
+/** An objection with its words, which have the name of the code unless several sentences share it. */
+export function objection(
+  code: TileObjectionCode,
+  values: Objection['values'] = {},
+  words: string = code,
+): TileObjection {
+  return { code, ...phrase(`tiles.objection.${words}`, values) };
+}
 
 /** Why a piece may not go somewhere, as a number because it is asked in the inner loop. */
 export const FREE = 0;
@@ -23,18 +56,18 @@ export type Refusal =
 const EDGE_LETTERS = ['N', 'E', 'S', 'W'];
 
 /** Why the tile in hand may not lie there, or null when it may. */
-export function objectionToPlace(position: TilePosition, x: number, y: number, rotation: number): Phrase | null {
+export function objectionToPlace(position: TilePosition, x: number, y: number, rotation: number): TileObjection | null {
   const { land, set } = position;
-  if (!land.isInside(x, y)) return phrase('tiles.objection.outside');
-  if (!Number.isInteger(rotation) || rotation < 0 || rotation > 3) return phrase('tiles.objection.badRotation');
+  if (!land.isInside(x, y)) return objection('outside');
+  if (!Number.isInteger(rotation) || rotation < 0 || rotation > 3) return objection('badRotation');
   const cell = land.cellAt(x, y);
-  if (land.tileAt(cell) >= 0) return phrase('tiles.objection.occupied', { x, y });
+  if (land.tileAt(cell) >= 0) return objection('occupied', { x, y });
   const requirement = land.requirementAt(cell);
-  if (requirement === 0) return phrase('tiles.objection.touchesNothing', { x, y });
+  if (requirement === 0) return objection('touchesNothing', { x, y });
   const mask = set.fits[(position.hand << 8) | requirement] ?? 0;
   if (mask & (1 << rotation)) return null;
   const edges = misfits(position, requirement, rotation).map((edge) => EDGE_LETTERS[edge]);
-  return phrase('tiles.objection.edgesDiffer', { x, y, edges: edges.join(' ') });
+  return objection('edgesDiffer', { x, y, edges: edges.join(' ') });
 }
 
 /** Edges (N E S W = 0 to 3) where the tile in hand, so turned, disagrees with its neighbours. */
@@ -49,32 +82,32 @@ export function misfits(position: TilePosition, requirement: number, rotation: n
 }
 
 /** Why a piece may not go on the tile just laid, or null when it may. */
-export function objectionToPiece(position: TilePosition, piece: PieceChoice | null): Phrase | null {
-  if (piece === null) return position.mayStayEmpty() ? null : phrase('tiles.objection.mustClaim');
+export function objectionToPiece(position: TilePosition, piece: PieceChoice | null): TileObjection | null {
+  if (piece === null) return position.mayStayEmpty() ? null : objection('mustClaim');
   const { land, set } = position;
   const kind = PIECE_KINDS.indexOf(piece?.kind);
-  if (kind < 0 || kind >= position.pieceKinds) return phrase('tiles.objection.noSuchPiece');
+  if (kind < 0 || kind >= position.pieceKinds) return objection('noSuchPiece');
   // Moves come from anywhere: a segment that is not even a text must not break the check.
-  if (typeof piece.segment !== 'string') return phrase('tiles.objection.noSuchSegment', { segment: '' });
+  if (typeof piece.segment !== 'string') return objection('noSuchSegment', { segment: '' });
   const tile = position.lastTile;
   const design = land.designOf(tile);
   const segment = set.segmentNamed(design, piece.segment);
-  if (segment < 0) return phrase('tiles.objection.noSuchSegment', { segment: piece.segment.slice(0, 20) });
+  if (segment < 0) return objection('noSuchSegment', { segment: piece.segment.slice(0, 20) });
   const feature = position.featureOf(set.kindAt(design, segment));
   switch (position.refusal(land.nodeOf(tile, segment), set.kindAt(design, segment), kind)) {
     case FREE:
-      return position.supply(position.player, kind) > 0 ? null : phrase(`tiles.objection.noneLeft.${piece.kind}`);
+      return position.supply(position.player, kind) > 0 ? null : objection('noneLeft', {}, `noneLeft.${piece.kind}`);
     case TAKEN:
-      return phrase(`tiles.objection.taken.${feature}`);
+      return objection('taken', {}, `taken.${feature}`);
     case NO_FIELDS:
-      return phrase('tiles.objection.noFields');
+      return objection('noFields');
     case HUT_ON_LAND:
-      return phrase('tiles.objection.hutNeedsWater');
+      return objection('hutNeedsWater');
     case SYSTEM_HAS_HUT:
-      return phrase('tiles.objection.systemHasHut');
+      return objection('systemHasHut');
     case LAKE_HAS_NO_FISHER:
-      return phrase('tiles.objection.lakeHasNoFisher');
+      return objection('lakeHasNoFisher');
     case NEVER_HERE:
-      return phrase('tiles.objection.noSuchSegment', { segment: piece.segment });
+      return objection('noSuchSegment', { segment: piece.segment });
   }
 }

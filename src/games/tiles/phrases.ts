@@ -1,27 +1,15 @@
-/** Everything that the rules of the tile games can say, so that the dictionaries can be checked against it. */
-const TAKEN = ['city', 'road', 'field', 'cloister', 'forest', 'river', 'meadow'];
+import { TILE_OBJECTIONS, type TileObjectionCode } from './objections';
 
+const FEATURES = ['city', 'road', 'field', 'cloister', 'forest', 'river', 'meadow'];
+
+/** Codes that have more than one sentence. */
+const SENTENCES: { readonly [Code in TileObjectionCode]?: readonly string[] } = {
+  noneLeft: ['noneLeft.member', 'noneLeft.hut'],
+  taken: FEATURES.map((feature) => `taken.${feature}`),
+};
+
+/** Everything that the rules of the tile games can say, so that the dictionaries can be checked against it. */
 export const TILE_PHRASE_KEYS: readonly string[] = [
-  ...[
-    'over',
-    'wrongStage',
-    'outside',
-    'badRotation',
-    'occupied',
-    'touchesNothing',
-    'edgesDiffer',
-    'mustClaim',
-    'noSuchPiece',
-    'noSuchSegment',
-    'noFields',
-    'hutNeedsWater',
-    'systemHasHut',
-    'lakeHasNoFisher',
-    'notWaiting',
-    'noFollowerLeft',
-    'noneLeft.member',
-    'noneLeft.hut',
-    ...TAKEN.map((feature) => `taken.${feature}`),
-  ].map((name) => `tiles.objection.${name}`),
+  ...TILE_OBJECTIONS.flatMap((code) => SENTENCES[code] ?? [code]).map((name) => `tiles.objection.${name}`),
   ...['place', 'placeWithMember', 'placeWithHut', 'scoreNext', 'countNext'].map((name) => `tiles.move.${name}`),
 ];

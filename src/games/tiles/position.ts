@@ -1,5 +1,4 @@
 import { IllegalMove, outcomeOf, type Outcome, type Position } from '@/core/game';
-import { phrase, type Phrase } from '@/core/phrase';
 import type { Rng } from '@/core/rng';
 
 import {
@@ -18,7 +17,7 @@ import {
   playerOfPiece,
 } from './land';
 import { checkPieces, checkTable } from './limits';
-import { FREE, objectionToPiece, objectionToPlace, type Refusal } from './objections';
+import { FREE, objection, objectionToPiece, objectionToPlace, type Refusal, type TileObjection } from './objections';
 import { ROTATIONS, type Rotation, type TileSet, type TileShape } from './set';
 import {
   PIECE_KINDS,
@@ -212,9 +211,9 @@ export abstract class TilePosition<Shape extends TileShape = TileShape> implemen
     return moves;
   }
 
-  objectionTo(move: TileMove): Phrase | null {
-    if (this.isOver) return phrase('tiles.objection.over');
-    if (move?.type !== 'place' || this.phase !== PHASE_PLACE) return phrase('tiles.objection.wrongStage');
+  objectionTo(move: TileMove): TileObjection | null {
+    if (this.isOver) return objection('over');
+    if (move?.type !== 'place' || this.phase !== PHASE_PLACE) return objection('wrongStage');
     const misfit = objectionToPlace(this, move.x, move.y, move.rotation);
     if (misfit !== null) return misfit;
     this.lay(this.codeOf(move.x, move.y, move.rotation));
@@ -238,7 +237,7 @@ export abstract class TilePosition<Shape extends TileShape = TileShape> implemen
 
   /** Carries out a move that is known to be legal. */
   protected perform(move: TileMove): void {
-    if (move.type !== 'place') throw new IllegalMove(phrase('tiles.objection.wrongStage'));
+    if (move.type !== 'place') throw new IllegalMove(objection('wrongStage'));
     this.lay(this.codeOf(move.x, move.y, move.rotation));
     this.finish(move.piece === null ? NO_PIECE : this.pieceCode(move.piece));
   }

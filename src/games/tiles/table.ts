@@ -1,6 +1,5 @@
 import { asIf } from '@/core/asIf';
 import type { Outcome, Table } from '@/core/game';
-import type { Phrase } from '@/core/phrase';
 
 import { foresee, gainWith, type Foresight } from './foresight';
 import {
@@ -29,6 +28,7 @@ import {
   type Terrain,
 } from './insight';
 import { moveOf, placeAt, togglePiece, turn, type Placed, type TileIntent } from './intent';
+import type { TileObjection } from './objections';
 import { judgeInOrder, type Judged } from './order';
 import { PHASE_COUNT, PHASE_OVER, PHASE_SCORE, type TilePosition } from './position';
 import type { TileShape } from './set';
@@ -163,7 +163,7 @@ export class TileTable implements Table<TileMove> {
     return asIf(this.position, [], (copy) => copy.legalMoves());
   }
 
-  objectionTo(move: TileMove): Phrase | null {
+  objectionTo(move: TileMove): TileObjection | null {
     return asIf(this.position, [], (copy) => copy.objectionTo(move));
   }
 

@@ -4,9 +4,11 @@ import {
   type BuildMove,
   BUILDS,
   type Bundle,
+  type CardObjection,
   type CardTable,
   type Expansion,
   EXPANSIONS,
+  PAYMENT_OBJECTIONS,
   priceOf,
   type Resource,
   type SettlersView,
@@ -76,11 +78,8 @@ function leftOf(view: SettlersView, what: Build, card: Expansion | null): number
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Objections that speak of the cards paid: the row shows those as missing cards instead. */
-const ABOUT_PAYMENT = ['ownCardsFirst', 'wrongPrice', 'notYourCards'].map((name) => `settlers.objection.${name}`);
-
-/** The rules are asked about a build for no cards at all; what they find wrong besides the payment is the objection. */
-function objectionOf(table: CardTable, what: Build, card: Expansion | null): Phrase | null {
+/** The rules are asked about a build for no cards at all; the row shows what is wrong with the payment as missing cards. */
+function objectionOf(table: CardTable, what: Build, card: Expansion | null): CardObjection | null {
   const bare = { type: 'build', paid: {}, discount: null } as const;
   if (what !== 'expansion') {
     return structural(
@@ -92,8 +91,8 @@ function objectionOf(table: CardTable, what: Build, card: Expansion | null): Phr
   return objections.includes(null) ? null : (objections[0] ?? null);
 }
 
-function structural(objection: Phrase | null): Phrase | null {
-  return objection === null || ABOUT_PAYMENT.includes(objection.key) ? null : objection;
+function structural(objection: CardObjection | null): CardObjection | null {
+  return objection === null || PAYMENT_OBJECTIONS.includes(objection.code) ? null : objection;
 }
 
 /** A city is not tried out: turning it over would show what is hidden. */
