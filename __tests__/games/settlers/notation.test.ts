@@ -134,6 +134,7 @@ describe('an objection', () => {
   it('names what it is about', () => {
     const phrase = position.objectionTo({ type: 'takeBlind', from: 1, cards: 2 });
     expect(phrase).toEqual({
+      code: 'aboveAllowance',
       key: 'settlers.objection.aboveAllowance',
       values: { decider: 0, allowance: 1, seat: 1, cards: 2 },
     });
