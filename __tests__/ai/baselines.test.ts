@@ -3,11 +3,13 @@ import { chooseSoloGreedyMove } from '@/ai/baselines/soloGreedy';
 import { chooseSoloOracleMove } from '@/ai/baselines/soloOracle';
 import { chooseUctMove } from '@/ai/baselines/uct';
 import { playRandomTurn } from '@/ai/random';
+import { defaultOptions } from '@/core/options';
 import { Rng } from '@/core/rng';
+import { classic } from '@/games/classic';
 import { ClassicPosition } from '@/games/classic/position';
 import { SoloPosition } from '@/games/solo/position';
 
-const OPTIONS = { followers: 7, fields: true, startPlayer: 0 };
+const OPTIONS = defaultOptions(classic.options);
 
 describe('the measuring sticks', () => {
   it('heuristic beats a random player', () => {

@@ -6,6 +6,7 @@ import { Rng } from '@/core/rng';
 import { classic } from '@/games/classic';
 import { ClassicPosition } from '@/games/classic/position';
 import { setFor } from '@/games/classic/set';
+import { hunters } from '@/games/hunters';
 import { HuntersPosition } from '@/games/hunters/position';
 import type { TilePosition } from '@/games/tiles/position';
 
@@ -47,7 +48,7 @@ describe('the greedy baseline', () => {
       const rng = Rng.fromSeed(seed);
       for (const position of [
         ClassicPosition.start(OPTIONS, seed, 2),
-        HuntersPosition.start({ startPlayer: 0 }, seed, 2),
+        HuntersPosition.start(defaultOptions(hunters.options), seed, 2),
       ]) {
         playAgainstRandom(position, rng);
         expect(position.outcome()?.winners).toEqual([0]);
@@ -71,7 +72,7 @@ describe('the projection of scores', () => {
 
   it('counts unfinished forests and rivers of the hunters for half', () => {
     const scores = new Float64Array(8);
-    const position = HuntersPosition.start({ startPlayer: 0 }, 3, 2);
+    const position = HuntersPosition.start(defaultOptions(hunters.options), 3, 2);
     const rng = Rng.fromSeed(3);
     for (let move = 0; move < 40; move++) playRandomTurn(position, rng);
     projectScores(position, scores);

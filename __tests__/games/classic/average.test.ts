@@ -1,5 +1,7 @@
 import { playRandomTurn } from '@/ai/random';
+import { defaultOptions } from '@/core/options';
 import { Rng } from '@/core/rng';
+import { classic } from '@/games/classic';
 import { ClassicPosition } from '@/games/classic/position';
 
 jest.setTimeout(600_000);
@@ -9,7 +11,7 @@ test('random two-player games average what every other engine measured, 19.55 an
   const totals: [number, number] = [0, 0];
   let turns = 0;
   for (let seed = 1; seed <= games; seed++) {
-    const position = ClassicPosition.start({ followers: 7, fields: true, startPlayer: 0 }, seed, 2);
+    const position = ClassicPosition.start(defaultOptions(classic.options), seed, 2);
     const rng = Rng.fromSeed(seed + 1_000_000);
     while (!position.isOver) playRandomTurn(position, rng);
     totals[0] += position.score(0);

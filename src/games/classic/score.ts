@@ -1,7 +1,6 @@
 import { AMOUNT_A, NEXT, OPEN, TILES, type Land } from '../tiles/land';
-import type { CountName } from '../tiles/types';
 import type { MedievalSet, MedievalShape } from './set';
-import { CITY, CLOISTER, FIELD, type MedievalOptions } from './types';
+import { CITY, CLOISTER, FIELD, type ClassicCount, type MedievalOptions } from './types';
 
 /** What points may depend on: what lies there, the tiles that are played with and what was agreed on. */
 export interface Medieval {
@@ -37,7 +36,7 @@ export function completedValue(game: Medieval, kind: number, root: number, moreT
 }
 
 /** What on a feature its points come from. */
-export function countsOf(game: Medieval, kind: number, root: number): Partial<Record<CountName, number>> {
+export function countsOf(game: Medieval, kind: number, root: number): Partial<Record<ClassicCount, number>> {
   const mem = game.land.mem;
   const tiles = mem[root + TILES] as number;
   switch (kind) {

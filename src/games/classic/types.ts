@@ -17,3 +17,6 @@ export const ROAD = 1;
 export const FIELD = 2;
 export const CLOISTER = 3;
 export const CLASSIC_FEATURES = ['city', 'road', 'field', 'cloister'] as const;
+
+/** What on a feature can count. */
+export type ClassicCount = 'tiles' | 'pennants' | 'neighbours' | 'cities' | 'followers';

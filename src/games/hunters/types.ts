@@ -10,3 +10,6 @@ export const LAKE = 3;
 /** Rivers and lakes that hang together; not printed, but huts claim it. */
 export const SYSTEM = 4;
 export const HUNTERS_FEATURES = ['forest', 'river', 'meadow', 'lake', 'system'] as const;
+
+/** What on a feature can count. */
+export type HuntersCount = 'segments' | 'mushrooms' | 'fish' | 'deer' | 'eaten' | 'mammoths' | 'aurochs';

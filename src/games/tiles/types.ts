@@ -1,7 +1,9 @@
+import type { CLASSIC_FEATURES, ClassicCount } from '../classic/types';
+import type { HUNTERS_FEATURES, HuntersCount } from '../hunters/types';
 import type { Rotation } from './set';
 
 /** What a piece can stand on, over all tile games. */
-export type FeatureKind = 'city' | 'road' | 'field' | 'cloister' | 'forest' | 'river' | 'meadow' | 'lake' | 'system';
+export type FeatureKind = (typeof CLASSIC_FEATURES)[number] | (typeof HUNTERS_FEATURES)[number];
 
 export const PIECE_KINDS = ['member', 'hut'] as const;
 /** A follower or tribe member; or a hut. */
@@ -33,19 +35,8 @@ export interface SegmentRef {
   readonly segment: string;
 }
 
-export type CountName =
-  | 'tiles'
-  | 'pennants'
-  | 'neighbours'
-  | 'cities'
-  | 'segments'
-  | 'mushrooms'
-  | 'fish'
-  | 'deer'
-  | 'eaten'
-  | 'mammoths'
-  | 'aurochs'
-  | 'followers';
+/** What on a feature can count, over all tile games. */
+export type CountName = ClassicCount | HuntersCount;
 
 /** Why points were given: the feature, and what on it counted. */
 export interface Reason extends SegmentRef {
