@@ -5,7 +5,7 @@ import { useSettings } from '@/storage/settingsStore';
 /** What happens at the table can be heard and felt, as far as the person wants it. It never says anything by itself. */
 const FEELINGS = {
   tick: { sound: 'tick', touch: 'tick' },
-  land: { sound: 'land', touch: 'land' },
+  drop: { sound: 'drop', touch: 'drop' },
   score: { sound: 'score', touch: 'tick' },
   turn: { sound: 'turn', touch: 'tick' },
   win: { sound: 'win', touch: 'success' },

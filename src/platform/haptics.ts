@@ -1,11 +1,11 @@
 import * as Haptics from 'expo-haptics';
 
 export type HapticStrength = 'off' | 'light' | 'strong';
-export type Touch = 'tick' | 'land' | 'success' | 'refusal';
+export type Touch = 'tick' | 'drop' | 'success' | 'refusal';
 
 const STYLES = {
-  light: { tick: Haptics.ImpactFeedbackStyle.Soft, land: Haptics.ImpactFeedbackStyle.Light },
-  strong: { tick: Haptics.ImpactFeedbackStyle.Medium, land: Haptics.ImpactFeedbackStyle.Heavy },
+  light: { tick: Haptics.ImpactFeedbackStyle.Soft, drop: Haptics.ImpactFeedbackStyle.Light },
+  strong: { tick: Haptics.ImpactFeedbackStyle.Medium, drop: Haptics.ImpactFeedbackStyle.Heavy },
 } as const;
 
 /** Lets the hand feel something. A device that cannot stays silent. */

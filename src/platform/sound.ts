@@ -11,7 +11,7 @@ const MODE = {
 
 const FILES = {
   tick: require('../../assets/sounds/tick.wav') as number,
-  land: require('../../assets/sounds/land.wav') as number,
+  drop: require('../../assets/sounds/drop.wav') as number,
   score: require('../../assets/sounds/score.wav') as number,
   turn: require('../../assets/sounds/turn.wav') as number,
   win: require('../../assets/sounds/win.wav') as number,

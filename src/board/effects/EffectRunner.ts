@@ -21,8 +21,8 @@ const READ: readonly Effect['type'][] = ['points', 'shine'];
 
 /** Milliseconds at normal speed. */
 const DURATIONS: Readonly<Record<Effect['type'], number>> = {
-  drop: MOTION.land + 60,
-  claim: MOTION.land + 60,
+  drop: MOTION.drop + 60,
+  claim: MOTION.drop + 60,
   return: MOTION.flight,
   points: 1100,
   shine: 1250,

@@ -30,7 +30,7 @@ export const SOUNDS = {
   /** A tile turns, a card is picked. */
   tick: wood(0, 1250, 0.5),
   /** A tile or a piece lands on the table. */
-  land: [...wood(0, 210), ...wood(0.004, 640, 0.4)],
+  drop: [...wood(0, 210), ...wood(0.004, 640, 0.4)],
   /** Points. */
   score: [...bell(0, 784, 0.7), ...bell(0.09, 1047, 0.8)],
   /** The turn comes to a person. */

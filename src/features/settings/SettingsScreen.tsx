@@ -108,7 +108,7 @@ export function SettingsScreen() {
           value={settings.haptics}
           onChange={(haptics) => {
             change({ haptics });
-            touch('land', haptics);
+            touch('drop', haptics);
           }}
           options={[
             { value: 'off', label: t('settings.hapticsOff'), testID: 'haptics-off' },

@@ -140,7 +140,7 @@ export function PlayScreen() {
             actions.hover(cell);
           }}
           onDropTile={(cell) => {
-            feel('land');
+            feel('drop');
             actions.drop(cell);
           }}
           onDragCancelled={actions.cancelDrag}

@@ -199,6 +199,6 @@ export const DEPTHS: Record<'light' | 'dark' | 'contrast', Record<Depth, string 
   contrast: DEPTH_NONE,
 };
 
-export const MOTION = { press: 90, fade: 120, lift: 120, land: 180, panel: 220, card: 260, flight: 420 } as const;
+export const MOTION = { press: 90, fade: 120, lift: 120, drop: 180, panel: 220, card: 260, flight: 420 } as const;
 export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;

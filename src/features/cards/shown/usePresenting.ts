@@ -102,6 +102,6 @@ function feelingOf(events: readonly SettlersEvent[], viewer: number): Feeling | 
   if (events.some((event) => event.type === 'gameWon')) return 'win';
   if (events.some((event) => event.type === 'turnEnded' && event.next === viewer)) return 'turn';
   if (events.some((event) => event.type === 'scored')) return 'score';
-  if (events.some((event) => event.type === 'built')) return 'land';
+  if (events.some((event) => event.type === 'built')) return 'drop';
   return events.some((event) => event.type === 'cardsMoved') ? 'tick' : null;
 }
