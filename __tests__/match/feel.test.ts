@@ -29,7 +29,7 @@ beforeEach(() => {
 describe('what happens at the table', () => {
   it('is heard and felt as the person wants it', async () => {
     choose({ sound: true, haptics: 'strong' });
-    feel('land');
+    feel('drop');
     await settled();
     expect(mockPlayed).toHaveLength(1);
     expect(Haptics.impactAsync).toHaveBeenCalledWith(Haptics.ImpactFeedbackStyle.Heavy);
@@ -37,7 +37,7 @@ describe('what happens at the table', () => {
 
   it('is neither heard nor felt when both are off', async () => {
     choose({ sound: false, haptics: 'off' });
-    feel('land');
+    feel('drop');
     feel('win');
     await settled();
     expect(mockPlayed).toEqual([]);
