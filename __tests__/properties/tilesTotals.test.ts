@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { CLASSIC_TILES } from '@/games/classic/tiles';
+import { CLASSIC_TILES, type ClassicTile } from '@/games/classic/tiles';
 import { HUNTERS_TILES } from '@/games/hunters/tiles';
 import type { TilePosition } from '@/games/tiles/position';
 import type { Reason, TileEvent } from '@/games/tiles/types';
@@ -11,10 +11,11 @@ import { playOn, startTable, type Step } from '../support/tilePlay';
 
 jest.setTimeout(600_000);
 
-/** How many copies of every tile the box holds. */
+/** How many copies of every tile the base box holds. */
 function boxOf(game: Table['game']): Record<string, number> {
-  if (game === 'hunters') return Object.fromEntries(HUNTERS_TILES.map(({ id, count }) => [id, count]));
-  return Object.fromEntries(Object.entries(CLASSIC_TILES).map(([id, { count }]) => [id, count]));
+  const classicTiles = Object.entries<ClassicTile>(CLASSIC_TILES).map(([id, tile]) => ({ ...tile, id }));
+  const tiles = game === 'hunters' ? HUNTERS_TILES : classicTiles;
+  return Object.fromEntries(tiles.flatMap(({ id, count, box = 'base' }) => (box === 'base' ? [[id, count]] : [])));
 }
 
 function tally(names: Iterable<string>): Record<string, number> {

@@ -3,7 +3,8 @@ import { classic } from '@/games/classic';
 import { setFor } from '@/games/classic/set';
 import { CLASSIC_TILES, EDGE_NAMES, HALF_NAMES, START_TILE, type ClassicTile } from '@/games/classic/tiles';
 
-const tiles = Object.entries(CLASSIC_TILES) as [string, ClassicTile][];
+/** Those of the base box. */
+const tiles = Object.entries<ClassicTile>(CLASSIC_TILES).filter(([, { box = 'base' }]) => box === 'base');
 
 /** Counts something over all 72 copies. */
 function overAll(count: (tile: ClassicTile) => number): number {

@@ -103,8 +103,12 @@ function withEnds(parts: readonly Omit<Part, 'ends'>[], slots: readonly (readonl
   }));
 }
 
-const classicBox = Object.entries(CLASSIC_TILES).map(([id, tile]) => classicFacts(id, tile));
-const huntersBox = HUNTERS_TILES.map(huntersFacts);
+/** The oracle knows the rules of the base boxes. */
+const inBase = ({ box = 'base' }: { readonly box?: string }): boolean => box === 'base';
+const classicBox = Object.entries<ClassicTile>(CLASSIC_TILES)
+  .filter(([, tile]) => inBase(tile))
+  .map(([id, tile]) => classicFacts(id, tile));
+const huntersBox = HUNTERS_TILES.filter(inBase).map(huntersFacts);
 
 export type Box = ReadonlyMap<string, Facts>;
 export const CLASSIC_BOX: Box = new Map(classicBox.map((facts) => [facts.id, facts]));

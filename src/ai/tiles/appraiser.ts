@@ -67,6 +67,8 @@ export abstract class Appraiser<Game extends TilePosition = TilePosition> {
   protected now = 0;
   /** Chance that the pieces on the feature judged last come home. */
   protected release = 0;
+  /** The part of the tiles that is still to come. */
+  protected rest = 0;
   /** The tile that lies but has no piece yet, or −1. */
   protected laid = -1;
   /** Turns each player has left. */
@@ -110,6 +112,8 @@ export abstract class Appraiser<Game extends TilePosition = TilePosition> {
 
   // What the games decide.
 
+  /** Tiles that are drawn in a whole game. */
+  protected abstract readonly allTiles: number;
   /** Expected points of a feature for its owners; sets `release`. */
   protected abstract judge(root: number, kind: number): number;
   /** Bit mask of those who would get them. */
@@ -130,6 +134,7 @@ export abstract class Appraiser<Game extends TilePosition = TilePosition> {
   /** Counts the tiles left; to be called at the position where the decision is made. */
   takeStock(): void {
     this.odds.count(this.position);
+    this.rest = this.odds.unseen / this.allTiles;
   }
 
   /** Judges the position as it stands between turns. */

@@ -30,8 +30,7 @@ const LONELY_CELL = 0.35;
 /** Cities, roads, monasteries and fields. */
 export class ClassicAppraiser extends Appraiser<MedievalPosition> {
   private readonly touching: readonly (readonly number[])[];
-  /** Tiles that are drawn in a whole game. */
-  private readonly allTiles: number;
+  protected readonly allTiles: number;
   private readonly pairField: Int16Array;
   private readonly pairCity: Int16Array;
   private pairs = 0;
@@ -122,14 +121,14 @@ export class ClassicAppraiser extends Appraiser<MedievalPosition> {
   }
 
   protected judge(root: number, kind: number): number {
-    const { position, weights, odds } = this;
+    const { position, weights } = this;
     const { mem } = this.land;
     switch (kind) {
       case FIELD: {
         this.release = 0;
         const known = this.counted[root] === this.now ? FIELD_CITY * this.cities[root]! : 0;
         const ends = mem[root + OPEN]!;
-        const growth = (ends < MANY_ENDS ? ends / MANY_ENDS : 1) * (odds.unseen / this.allTiles);
+        const growth = (ends < MANY_ENDS ? ends / MANY_ENDS : 1) * this.rest;
         return known + weights.fieldGrowth * growth;
       }
       case CLOISTER:

@@ -14,8 +14,7 @@ const MANY_RIVERS = 4;
 /** Forests, rivers, meadows and the waters of the huts. */
 export class HuntersAppraiser extends Appraiser<HuntersPosition> {
   protected override readonly hutKind = SYSTEM;
-  /** Land tiles that are drawn in a whole game. */
-  private readonly allTiles = pileOf(this.position.set, 'land').length;
+  protected readonly allTiles = pileOf(this.position.set, 'land').length;
 
   /** Animals and fish add up by themselves: nothing has to be looked up. */
   protected survey(): void {}
@@ -26,9 +25,8 @@ export class HuntersAppraiser extends Appraiser<HuntersPosition> {
   }
 
   protected judge(root: number, kind: number): number {
-    const { land, position, weights, odds } = this;
+    const { land, position, weights, rest } = this;
     const ends = land.mem[root + OPEN]!;
-    const rest = odds.unseen / this.allTiles;
     switch (kind) {
       case MEADOW:
         this.release = 0;
