@@ -5,7 +5,6 @@ import { playLand } from '@/board/playedLand';
 import { landScene, litFeature } from '@/board/scene';
 import { litShapes } from '@/board/segments';
 
-
 const around = (steps: number) =>
   Array.from({ length: steps + 1 }, (_, i) => ({
     x: Math.cos((i / steps) * 2 * Math.PI),

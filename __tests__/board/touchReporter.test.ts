@@ -2,7 +2,6 @@ import { playLand } from '@/board/playedLand';
 import { landScene } from '@/board/scene';
 import { TouchReporter } from '@/board/TouchReporter';
 
-
 const SCENE = landScene(playLand('classic', 3, 2, 6), [0, 1]);
 const TABLE = { x: 5000, y: 5000 };
 

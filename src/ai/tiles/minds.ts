@@ -31,7 +31,7 @@ const EAGERNESS = { classic: 0, hunters: 2 };
 const SLIPS = { classic: 6.5, hunters: 11 };
 
 /** Positions that an expert judges: hunters take twice as long for one. */
-const PATIENCE = { classic: 10_000, hunters: 8000 };
+const EXPERT_BUDGET = { classic: 10_000, hunters: 8000 };
 
 /**
  * The levels differ in kind before they differ in depth. A beginner counts what lies on the table, forgets that followers
@@ -64,7 +64,7 @@ export function mindOf(game: LandGame, level: Exclude<Level, 'random'>, style: S
         taste,
         rivalry: 1,
         noise: 0,
-        plan: { width: 12, margin: 10, budget: PATIENCE[game], lastTiles: 2 },
+        plan: { width: 12, margin: 10, budget: EXPERT_BUDGET[game], lastTiles: 2 },
       };
   }
 }
