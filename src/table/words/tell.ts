@@ -3,7 +3,7 @@ import type { Words } from '@/i18n';
 
 import { directionWords, expansionName, knownCards } from './cardWords';
 
-/** What happened, in whole sentences. Give it only events that passed `eventsFor`: it tells all it is told. */
+/** What happened, in whole sentences. It tells all the events it is given: take them from a `Told`. */
 
 /** How much a line matters: a short story leaves the trifles out. */
 type Weight = 'trifle' | 'news';
