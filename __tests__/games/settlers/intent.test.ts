@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
-import { buildMoveOf, readIntent, startIntent, stepBack, type CardIntent } from '@/games/settlers/intent';
 import type { SettlersPosition } from '@/games/settlers';
+import { buildMoveOf, readIntent, startIntent, stepBack, type CardIntent } from '@/games/settlers/intent';
 
-import { watchGame } from '../support/settlersPlay';
+import { watchGame } from '../../support/settlersPlay';
 
 /** Intents that a person could have in this position, and some that nobody could. */
 function* guesses(position: SettlersPosition): Generator<unknown> {
