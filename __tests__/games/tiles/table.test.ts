@@ -50,9 +50,11 @@ const gainIn = (events: readonly TileEvent[], player: number): number =>
 
 describe.each(GAMES)('a table of %s', (game) => {
   it('answers as the engine does, and no question changes it', () => {
+    const stages = new Set<string>();
     for (const seed of [1, 2, 3]) {
       watch(game, seed, (position, table, rng) => {
         const before = looksOf(position);
+        stages.add(table.stage);
         expect(table.legalMoves()).toEqual(position.legalMoves());
         expect([table.seats, table.decider, table.ply, table.isOver]).toEqual([
           position.seats,
@@ -100,6 +102,9 @@ describe.each(GAMES)('a table of %s', (game) => {
         expect(looksOf(position)).toBe(before);
       });
     }
+    expect([...stages]).toEqual(
+      expect.arrayContaining(game === 'solo' ? ['placing', 'ordering', 'over'] : ['placing', 'over']),
+    );
   });
 });
 
