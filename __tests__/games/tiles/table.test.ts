@@ -4,7 +4,7 @@ import { NOBODY } from '@/core/told';
 import { gameOf } from '@/games';
 import { isTileGame, ROTATIONS, scoreMoves, TILE_GAMES, TileTable, totalOf, type TileGameId } from '@/games/tiles';
 import { readIntent, startIntent, stepBack, type TileIntent } from '@/games/tiles/intent';
-import type { TilePosition } from '@/games/tiles/position';
+import { PHASE_PLACE, type TilePosition } from '@/games/tiles/position';
 import type { TileEvent, TileMove } from '@/games/tiles/types';
 
 jest.setTimeout(600_000);
@@ -15,7 +15,7 @@ const GAMES: readonly TileGameId[] = ['classic', 'solo', 'hunters'];
 const looksOf = (position: TilePosition): string =>
   JSON.stringify([position.viewFor(), position.laidTiles(), position.laidPieces(), position.ply, position.decider]);
 
-/** Looks at a random game of each kind after every few moves. */
+/** Looks at a random game after every few moves, and whenever something else than a tile is asked for. */
 function watch(
   game: TileGameId,
   seed: number,
@@ -23,13 +23,14 @@ function watch(
 ): void {
   const rules = TILE_GAMES[game];
   const position = rules.start(defaultOptions(rules.options), seed, rules.seats.min);
-  const rng = Rng.fromSeed(seed);
+  const chance = Rng.fromSeed(seed);
+  const rng = Rng.fromSeed(seed + 1);
   while (!position.isOver) {
-    if (position.ply % 5 === seed % 5 || position.phase !== 0) {
+    if (position.ply % 5 === seed % 5 || position.phase !== PHASE_PLACE) {
       look(position, TileTable.of(rules.tableFor(position.clone(), NOBODY)), rng);
     }
     const moves = position.legalMoves();
-    position.play(moves[rng.below(moves.length)]!);
+    position.play(moves[chance.below(moves.length)]!);
   }
   look(position, TileTable.of(rules.tableFor(position.clone(), NOBODY)), rng);
 }
@@ -51,7 +52,8 @@ const gainIn = (events: readonly TileEvent[], player: number): number =>
 describe.each(GAMES)('a table of %s', (game) => {
   it('answers as the engine does, and no question changes it', () => {
     const stages = new Set<string>();
-    for (const seed of [1, 2, 3]) {
+    // Seed 3 is a game of solo in which several features close at once.
+    for (const seed of [1, 2, 3, 4]) {
       watch(game, seed, (position, table, rng) => {
         const before = looksOf(position);
         stages.add(table.stage);
