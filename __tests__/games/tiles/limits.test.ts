@@ -204,8 +204,8 @@ describe('a table', () => {
 
   it('has seven pieces of a kind for everybody, and 64 together', () => {
     expect(() => ClassicPosition.start({ ...OPTIONS, followers: 8 }, 1, 2)).toThrow('8 pieces of a kind');
-    expect(() => checkPieces(4, [7, 7])).not.toThrow();
-    expect(() => checkPieces(5, [7, 6])).toThrow('65 pieces');
+    expect(() => checkPieces(4, 7, 7)).not.toThrow();
+    expect(() => checkPieces(5, 7, 6)).toThrow('65 pieces');
   });
 
   it('of hunters has fewer animals than the next count begins at', () => {

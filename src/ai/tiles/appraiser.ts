@@ -94,9 +94,9 @@ export abstract class Appraiser<Game extends TilePosition = TilePosition> {
     weights: Weights,
     protected readonly taste: Taste,
   ) {
-    const kinds = 1 + Math.max(...position.set.kinds);
-    if (kinds > taste.likes.length)
-      throw new RangeError(`${kinds} kinds of features: a taste knows ${taste.likes.length}`);
+    const { kindCount } = position.set;
+    if (kindCount > taste.likes.length)
+      throw new RangeError(`${kindCount} kinds of features: a taste knows ${taste.likes.length}`);
     this.land = position.land;
     this.weights = weights;
     this.odds = new Odds(position.set, weights.share, weights.extending, weights.confidence);

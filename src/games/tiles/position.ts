@@ -347,7 +347,7 @@ export abstract class TilePosition<Shape extends TileShape = TileShape> implemen
 
   /** The start tile, and what every player begins with. */
   protected startWith(members: number, huts: number, points: (player: number) => number): void {
-    checkPieces(this.players, [members, huts]);
+    checkPieces(this.players, members, huts);
     const land = this.land;
     land.mark();
     for (let player = 0; player < this.players; player++) {

@@ -1,5 +1,5 @@
 import { AMOUNT_A, AMOUNT_B, DESIGN, NODE_SIZE, OPEN, SIZE, TILE_HEADER, TILES } from './land';
-import { checkSet, demand, sumOf } from './limits';
+import { checkSet, refuse, sumOf } from './limits';
 
 /*
  * What a tile looks like to the engine, whatever the game: four edges of one of three terrains, and segments that the
@@ -85,6 +85,8 @@ export class TileSet<Shape extends TileShape = TileShape> {
   readonly portCount: Uint8Array;
   readonly segmentCount: Uint8Array;
   readonly kinds: Uint8Array;
+  /** How many kinds of segments there are. */
+  readonly kindCount: number;
   readonly maxSegments: number;
   /** The record of a fresh tile, ready to be copied into the land. */
   readonly templates: readonly Int16Array[];
@@ -102,6 +104,7 @@ export class TileSet<Shape extends TileShape = TileShape> {
     this.maxTiles = sumOf(copies);
     this.start = start;
     this.maxSegments = Math.max(...shapes.map((shape) => shape.segments.length));
+    this.kindCount = 1 + Math.max(...shapes.flatMap((shape) => shape.segments.map(({ kind }) => kind)));
     this.stride = TILE_HEADER + this.maxSegments * NODE_SIZE;
     this.fits = new Uint8Array(count << 8);
     this.distinct = new Uint8Array(count);
@@ -124,13 +127,13 @@ export class TileSet<Shape extends TileShape = TileShape> {
 
   /** Tiles of the shapes that a pile is made of, in their order and without the start tile: what is shuffled. */
   pileOf(belongs: (shape: Shape) => boolean = () => true): Int16Array {
+    const { shapes, copies, start } = this;
     const pile: number[] = [];
-    this.shapes.forEach((shape, design) => {
-      const copies = this.copies[design] ?? 0;
-      const rest = belongs(shape) ? copies - (design === this.start ? 1 : 0) : 0;
-      for (let copy = 0; copy < rest; copy++) pile.push(design);
-    });
-    return Int16Array.from(pile);
+    for (let design = 0; design < shapes.length; design++) {
+      if (!belongs(shapes[design] as Shape)) continue;
+      for (let copy = design === start ? 1 : 0; copy < (copies[design] as number); copy++) pile.push(design);
+    }
+    return new Int16Array(pile);
   }
 
   /** The segment of a design with this name, or −1. */
@@ -155,7 +158,7 @@ export class TileSet<Shape extends TileShape = TileShape> {
   }
 
   private compile(shape: TileShape, design: number, rules: SetRules): Int16Array {
-    demand(shape.edges.length === EDGE_COUNT, `tile ${shape.id} has ${shape.edges.length} edges`);
+    if (shape.edges.length !== EDGE_COUNT) refuse(`tile ${shape.id} has ${shape.edges.length} edges`);
     const template = new Int16Array(this.stride);
     template[DESIGN] = design;
     this.segmentCount[design] = shape.segments.length;

@@ -7,8 +7,10 @@ export function setsOf<Box extends string, Tiles extends TileSet>(
   const sets = new Map<string, Tiles>();
   return (boxes) => {
     const choice = boxes.join();
-    const known = sets.get(choice) ?? compile(boxes);
-    sets.set(choice, known);
-    return known;
+    const known = sets.get(choice);
+    if (known !== undefined) return known;
+    const set = compile(boxes);
+    sets.set(choice, set);
+    return set;
   };
 }
