@@ -11,7 +11,7 @@ const terreno = {
   },
 };
 
-const PURE = ['src/core/**', 'src/games/**', 'src/ai/**'];
+const PURE = ['src/core/**', 'src/games/**', 'src/ai/**', 'src/book/**', 'src/lessons/**'];
 
 /** What would make the same seed and moves give another game, or tie the rules to a device. */
 const IMPURE_GLOBALS = [
@@ -88,6 +88,18 @@ const JS_MOTION = {
   message: 'Motion runs on the UI thread: Reanimated and Gesture Handler.',
 };
 
+/** Left to itself an animation asks the device how much may move, which `useMotion` has done already. */
+const ASKING_AGAIN = [
+  {
+    selector: 'CallExpression[callee.name=/^with(Timing|Decay|Spring)$/] > ObjectExpression',
+    message: 'Use timing() of ui/look, or what else says that useMotion has been asked.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^with(Timing|Spring)$/][arguments.length=1]',
+    message: 'Use timing() of ui/look, or what else says that useMotion has been asked.',
+  },
+];
+
 const FADING = {
   name: 'react-native',
   importNames: ['Image'],
@@ -151,7 +163,7 @@ module.exports = defineConfig([
     files: ['app/**', 'src/**'],
     ignores: ['src/cli/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...MISSING_IN_HERMES],
+      'no-restricted-syntax': ['error', ...MISSING_IN_HERMES, ...ASKING_AGAIN],
       'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION, FADING] }],
       'no-restricted-properties': ['error', ANNOUNCING],
     },
@@ -159,7 +171,7 @@ module.exports = defineConfig([
   {
     files: ['app/**', 'src/**'],
     ignores: ['src/cli/**', 'src/games/**', 'src/features/rows/**'],
-    rules: { 'no-restricted-syntax': ['error', ...MISSING_IN_HERMES, ...NAMED_GAMES] },
+    rules: { 'no-restricted-syntax': ['error', ...MISSING_IN_HERMES, ...ASKING_AGAIN, ...NAMED_GAMES] },
   },
   {
     files: ['src/ui/overlay/OverlayHost.tsx'],

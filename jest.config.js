@@ -6,7 +6,7 @@ const modulePathIgnorePatterns = ['<rootDir>/dist', '<rootDir>/dist-native', '<r
 
 /** Packages that ship untranspiled code, on top of those that jest-expo knows. */
 const UNTRANSPILED =
-  '(jest-)?react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|react-navigation|@react-navigation|@shopify/react-native-skia|standard-navigation|canvaskit-wasm';
+  '(jest-)?react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|react-navigation|@react-navigation|@shopify/react-native-skia|standard-navigation|canvaskit-wasm|yoga-layout';
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -15,7 +15,7 @@ module.exports = {
       // Rules, search and tools: plain Node, no React Native, so thousands of games run in seconds.
       displayName: 'pure',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{core,games,ai,cli,properties,replays}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{core,games,ai,book,lessons,cli,properties,replays}/**/*.test.ts'],
       transform: esbuild,
       moduleNameMapper,
       modulePathIgnorePatterns,
@@ -26,6 +26,8 @@ module.exports = {
       testEnvironment: '@shopify/react-native-skia/jestEnv.js',
       setupFilesAfterEnv: ['@shopify/react-native-skia/jestSetup.js', '<rootDir>/__tests__/support/appSetup.ts'],
       testMatch: ['<rootDir>/__tests__/{app,board,features,i18n,match,platform,storage,table,ui}/**/*.test.{ts,tsx}'],
+      // Trays are laid out by the engine of phones, which comes as modules that Babel cannot make plain.
+      transform: { '/node_modules/yoga-layout/.*\\.js$': '<rootDir>/__tests__/support/esbuildTransform.cjs' },
       transformIgnorePatterns: [
         `/node_modules/(?!(${UNTRANSPILED}))`,
         '/node_modules/react-native-reanimated/plugin/',

@@ -1,5 +1,6 @@
 import { SplashScreen } from 'expo-router';
 
+import { BookHost } from '@/features/book/BookHost';
 import { anchor } from '@/features/shell/anchor';
 import { AppShell } from '@/features/shell/AppShell';
 
@@ -9,5 +10,5 @@ void SplashScreen.preventAutoHideAsync();
 export const unstable_settings = anchor;
 
 export default function Layout() {
-  return <AppShell />;
+  return <AppShell over={<BookHost />} />;
 }

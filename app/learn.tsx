@@ -1,5 +1,8 @@
+import { useLocalSearchParams } from 'expo-router';
+
 import { LearnScreen } from '@/features/learn/LearnScreen';
 
 export default function Learn() {
-  return <LearnScreen />;
+  const { game } = useLocalSearchParams<{ game?: string }>();
+  return <LearnScreen game={game} />;
 }

@@ -7,7 +7,7 @@ import { classic } from '@/games/classic';
 import { encodeRecord } from '@/match/shareCode';
 
 import type { App } from './chromium/app';
-import { launchApp } from './launchApp';
+import { launchApp, type Start } from './launchApp';
 import { difference, readPixels, type Pixels } from './pixels';
 
 const OPENING = 60_000;
@@ -62,8 +62,8 @@ const middleOf = ({ x, y, width, height }: Frame) => ({ x: x + width / 2, y: y +
 const isWeb = () => (device.getPlatform() as string) === 'web';
 const browser = (): App => (device as unknown as { deviceDriver: { app: App } }).deviceDriver.app;
 
-async function explore(): Promise<void> {
-  await launchApp({ isFresh: true, url: 'terreno://explore/classic?tiles=20' });
+async function explore(start: Start = {}): Promise<void> {
+  await launchApp({ isFresh: true, ...start, url: 'terreno://explore/classic?tiles=20' });
   await waitFor(element(by.id('land')))
     .toExist()
     .withTimeout(OPENING);
@@ -86,7 +86,7 @@ describe('the camera of the board', () => {
   });
 
   it('follows the finger, in numbers and in pixels', async () => {
-    await explore();
+    await explore({ isSeen: true });
     const before = await land();
     const first = await finished('board-before-pan');
     await element(by.id('board')).longPressAndDrag(20, 0.5, 0.75, element(by.id('board')), 0.62, 0.68, 'slow', 400);
@@ -136,7 +136,7 @@ describe('the camera of the board', () => {
   });
 
   it('lights what a finger asks about, and the whole overlay of fields', async () => {
-    await explore();
+    await explore({ isSeen: true });
     const frame = await land();
     const middle = middleOf(frame);
     const dark = await finished('board-plain');
@@ -244,5 +244,23 @@ describe('a tile in the hand', () => {
     const after = await land();
     await page.keyboard.up('Enter');
     expect(after.width / before.width).toBeGreaterThan(1.1);
+  });
+});
+
+describe('the canvas of a browser', () => {
+  it('is painted again after the graphics were taken away', async () => {
+    if (!isWeb()) return;
+    await explore({ isSeen: true });
+    const before = await finished('board-before-loss');
+    await browser().page.evaluate(async () => {
+      const canvas = document.querySelector<HTMLCanvasElement>('[data-testid=board] canvas');
+      const loss = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      if (loss == null) throw new Error('there is no context to lose');
+      loss.loseContext();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      loss.restoreContext();
+    });
+    const after = await finished('board-after-loss');
+    expect(after.rgb.every((value, i) => value === before.rgb[i])).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ describe('home', () => {
   for (const language of ['en', 'es', 'pt'] as const) {
     for (const scheme of ['light', 'dark'] as const) {
       it(`speaks ${language} and wears ${scheme} as the device does`, async () => {
-        await launchApp({ isFresh: true, language, scheme });
+        await launchApp({ isFresh: true, isSeen: true, language, scheme });
         await expectHome(language);
         const shot = await device.takeScreenshot(`home-${language}-${scheme}`);
         const level = brightness(shot);

@@ -24,6 +24,13 @@ export interface Start {
    * because a machine that draws without a graphics processor needs a long time for every frame.
    */
   readonly isStill?: boolean;
+  /**
+   * In the browser and on the phone host: somebody looks at the pictures. Without that they are asked for and not painted,
+   * which takes half of the time of a machine without a graphics processor.
+   */
+  readonly isSeen?: boolean;
+  /** In the browser: what the page holds is counted from its start. */
+  readonly isCounted?: boolean;
 }
 
 /**
@@ -42,7 +49,9 @@ export async function launchApp(start: Start = {}): Promise<void> {
       launchArgs: {
         colorScheme: scheme,
         ...(start.isOffline ? { offline: true } : {}),
+        ...(start.isCounted ? { counted: true } : {}),
         ...(isStill ? { reducedMotion: true, density: 1 } : {}),
+        ...(start.isSeen ? {} : { unseen: true }),
         ...(start.textScale === undefined ? {} : { textScale: start.textScale }),
         ...(start.viewport === undefined ? {} : { viewport: start.viewport }),
       },

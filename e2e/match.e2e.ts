@@ -13,6 +13,7 @@ import {
   attributesOf,
   chooseMove,
   fingers,
+  isWeb,
   openMatch,
   positionOf,
   recordFor,
@@ -201,6 +202,9 @@ describe('the end of a match', () => {
 
     await tap('share');
     await opens('share-sheet');
+    // The browser has it from its own machine: a link to that opens nowhere else.
+    await (isWeb() ? expect(element(by.id('copy-link'))).not.toExist() : expect(element(by.id('copy-link'))).toExist());
+    if (isWeb()) await expect(element(by.id('own-machine'))).toExist();
     const code = await textOf('share-code');
     const shared = decodeRecord(code);
     expectValue(shared.ok && shared.value.moves.slice(0, -2)).toEqual(record.moves);

@@ -6,7 +6,7 @@ import { launchApp } from './launchApp';
 
 describe('settings', () => {
   it('keep the language and the theme over a relaunch', async () => {
-    await launchApp({ isFresh: true, language: 'en', scheme: 'light' });
+    await launchApp({ isFresh: true, isSeen: true, language: 'en', scheme: 'light' });
     await waitFor(element(by.id('home')))
       .toBeVisible()
       .withTimeout(20_000);
@@ -15,7 +15,7 @@ describe('settings', () => {
     await element(by.id('language-pt')).tap();
     await element(by.id('theme-dark')).tap();
 
-    await launchApp({ language: 'en', scheme: 'light' });
+    await launchApp({ isSeen: true, language: 'en', scheme: 'light' });
     await waitFor(element(by.id('home')))
       .toBeVisible()
       .withTimeout(20_000);
@@ -24,7 +24,7 @@ describe('settings', () => {
   });
 
   it('follow the device again when asked to', async () => {
-    await launchApp({ language: 'es', scheme: 'light' });
+    await launchApp({ isSeen: true, language: 'es', scheme: 'light' });
     await waitFor(element(by.id('home')))
       .toBeVisible()
       .withTimeout(20_000);

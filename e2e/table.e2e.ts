@@ -107,7 +107,7 @@ describe('two people with one phone', () => {
       const tables: Buffer[] = [];
       for (const seed of [1, 2]) {
         // The same game from another shuffle: the hands differ, and nothing else that may be seen.
-        await openTable(recordOf({ ...game, seed }, []));
+        await openTable(recordOf({ ...game, seed }, []), { isSeen: true });
         await waitForId('hand-over');
         await expectNoHand();
         shots.push(readFileSync(await device.takeScreenshot(`hand-over-${seed}`)));
@@ -394,7 +394,10 @@ describe('six seats', () => {
       if (!isWeb()) return;
       const names = ['Ana', 'Rui', 'Leonor', 'Tomás', 'Marta', 'Nuno'];
       const seats = names.map((name, colour) => ({ name, colour }));
-      await openTable(recordOf({ seed: 4, options: {}, names, moves: [] }, [], seats), { viewport: '360x740' });
+      await openTable(recordOf({ seed: 4, options: {}, names, moves: [] }, [], seats), {
+        viewport: '360x740',
+        isSeen: true,
+      });
       await tap('take-phone');
       await waitForId('hand');
       const parts = ['menu', 'ribbon', 'rules', 'market', 'stacks', 'own-display', 'hand', 'main', 'destiny'];

@@ -4,16 +4,21 @@ import { expect } from '@jest/globals';
 import { defaultOptions } from '@/core/options';
 import { newRecord, type GameRecord, type Seat } from '@/core/record';
 import { Rng } from '@/core/rng';
+import { roundTheLand } from '@/features/tiles/scene/walk';
 import { gameOf } from '@/games';
+import { legalCells } from '@/games/tiles/insight';
 import { PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
 import type { PieceChoice, TileEvent, TileMove } from '@/games/tiles/types';
-import { encodeRecord } from '@/match/shareCode';
+import { decodeRecord, encodeRecord } from '@/match/shareCode';
 
 import type { App } from './chromium/app';
 import { launchApp, type Start } from './launchApp';
 
 export type TileGame = 'classic' | 'solo' | 'hunters';
 export type Place = Extract<TileMove, { type: 'place' }>;
+
+/** The smallest phone we lay out for. */
+export const SMALL_PHONE: Start = { viewport: '360x740' };
 
 const OPENING = 60_000;
 const SOON = 30_000;
@@ -77,6 +82,12 @@ export async function openMatch(record: GameRecord, start: Start = {}): Promise<
     .withTimeout(OPENING);
 }
 
+async function expectText(id: string, text: string): Promise<void> {
+  await waitFor(element(by.id(id)))
+    .toHaveText(text)
+    .withTimeout(SOON);
+}
+
 export async function waitForId(id: string | RegExp): Promise<void> {
   await waitFor(element(by.id(id)).atIndex(0))
     .toExist()
@@ -119,10 +130,21 @@ export interface Hands {
 
 const tap = (id: string) => element(by.id(id)).tap();
 
+/** Where something is once it stays there: panels that find their size move the land under them. */
+async function frameAtRest(id: string | RegExp): Promise<Attributes['frame']> {
+  const look = async () => ((await element(by.id(id)).atIndex(0).getAttributes()) as unknown as Attributes).frame;
+  for (let frame = await look(), looks = 0; ; looks++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const next = await look();
+    if (JSON.stringify(next) === JSON.stringify(frame) || looks > 50) return next;
+    frame = next;
+  }
+}
+
 /** Touches the board where something is: the labels of neighbours may overlap there, as their targets are larger. */
 export async function touch(id: string | RegExp): Promise<void> {
   const { frame: board } = await attributesOf('board');
-  const { frame } = (await element(by.id(id)).atIndex(0).getAttributes()) as unknown as Attributes;
+  const frame = await frameAtRest(id);
   const at = { x: frame.x + frame.width / 2 - board.x, y: frame.y + frame.height / 2 - board.y };
   await element(by.id('board')).tap(at);
 }
@@ -137,27 +159,71 @@ async function once(act: () => Promise<void>, isDone: () => Promise<boolean>): P
   }
 }
 
-/** Fingers: taps, and a drag now and then. */
+/** The cells for the tile in hand, in the order in which they are leafed through. */
+const placesOf = (position: TilePosition) => roundTheLand(legalCells(position), position.laidTiles());
+
+/** A tile is turned no further than its place asks, from how it lay before. */
+function turnedFor(fitting: readonly number[], rotation: number): number {
+  for (let turns = 0; turns < 4; turns++) if (fitting.includes((rotation + turns) % 4)) return (rotation + turns) % 4;
+  throw new Error('it fits no way');
+}
+
+/** Leafs to a place by the shorter way, sees the count tell each step, and says how the tile must lie in the end. */
+async function leafTo({ x, y }: Place, position: TilePosition): Promise<number> {
+  const places = placesOf(position);
+  let rotation = 0;
+  const at = places.findIndex((cell) => cell.x === x && cell.y === y);
+  const back = places.length - at;
+  const isForth = at + 1 <= back;
+  for (let step = 1; step <= (isForth ? at + 1 : back); step++) {
+    await tap(isForth ? 'leaf-next' : 'leaf-previous');
+    const number = isForth ? step : places.length - step + 1;
+    await expectText('leaf-count', `${number} of ${places.length}`);
+    rotation = turnedFor(places[number - 1]?.rotations ?? [], rotation);
+  }
+  return rotation;
+}
+
+/** More steps than this are not worth leafing for. */
+const MOST_LEAVES = 6;
+
+/** Fingers: taps, drags and leafing in turn. Nothing is ever pinched, and no button zooms. */
 export function fingers(): Hands {
   let moves = 0;
   return {
-    put: async ({ x, y }) => {
+    put: async (move, position) => {
+      const { x, y } = move;
       const cell = `cell-${x}-${y}`;
-      const isDragged = moves++ % 4 === 1;
-      const act = async () => {
-        if (!isDragged) return touch(cell);
+      const places = placesOf(position);
+      await expectText('leaf-count', places.length === 1 ? '1 place' : `${places.length} places`);
+      const at = places.findIndex((place) => place.x === x && place.y === y);
+      const way = moves++ % 3;
+      let rotation = turnedFor(places[at]?.rotations ?? [], 0);
+      if (way === 1) {
         const { frame } = await attributesOf(cell);
         const above = 0.5 + LIFT / frame.height;
-        await element(by.id('held-tile')).longPressAndDrag(20, 0.5, 0.5, element(by.id(cell)), 0.5, above, 'slow', 120);
-      };
-      await once(act, () => exists('ghost'));
+        const drag = () =>
+          element(by.id('held-tile')).longPressAndDrag(20, 0.5, 0.5, element(by.id(cell)), 0.5, above, 'slow', 120);
+        await once(drag, () => exists('ghost'));
+      } else if (way === 2 && Math.min(at + 1, places.length - at) <= MOST_LEAVES)
+        rotation = await leafTo(move, position);
+      else
+        await once(
+          () => touch(cell),
+          () => exists('ghost'),
+        );
+      expect([x, y, await rotationNow()]).toEqual([x, y, rotation]);
     },
     turn: () => tap('turn'),
-    choose: (piece) =>
-      once(
-        () => touch(`choice-${piece.kind}-${piece.segment}`),
+    choose: async (piece) => {
+      const choice = `choice-${piece.kind}-${piece.segment}`;
+      if (!(await exists(choice))) await tap(`kind-${piece.kind}`);
+      await waitForId(choice);
+      await once(
+        () => touch(choice),
         () => isChosen(piece),
-      ),
+      );
+    },
     confirm: () => tap('confirm'),
     count: (colour) => tap(`count-${colour}`),
   };
@@ -242,11 +308,21 @@ export class TilePlayer {
   /** The score board shows what the rules say. */
   private async agree(): Promise<void> {
     for (const [line, points] of this.position.scores().entries()) {
-      await waitFor(element(by.id(`points-${line}`)))
-        .toHaveText(String(points))
-        .withTimeout(SOON);
+      await expectText(`points-${line}`, String(points));
     }
   }
+}
+
+/** In the result the record holds what was played by hand: every cell, every rotation, every piece. */
+export async function seesItsRecord({ played }: TilePlayer, { game, moves }: GameRecord): Promise<void> {
+  await waitForId('see-result');
+  await tap('see-result');
+  await waitForId('result');
+  await tap('share');
+  await waitForId('share-code');
+  const { text = '' } = (await element(by.id('share-code')).getAttributes()) as { text?: string };
+  const shared = decodeRecord(text);
+  expect(shared.ok && shared.value.moves).toEqual([...moves, ...played.map(({ move }) => gameOf(game).encode(move))]);
 }
 
 async function rotationNow(): Promise<number> {
@@ -255,6 +331,9 @@ async function rotationNow(): Promise<number> {
 }
 
 export async function isChosen({ kind, segment }: PieceChoice): Promise<boolean> {
-  const { label = '' } = await attributesOf(`choice-${kind}-${segment}`);
+  const choice = `choice-${kind}-${segment}`;
+  // Members and huts are never on offer at the same time.
+  if (!(await exists(choice))) return false;
+  const { label = '' } = await attributesOf(choice);
   return label.endsWith(', chosen');
 }

@@ -19,6 +19,7 @@ jest.mock('react-native-worklets', () => ({
 jest.mock('react-native-reanimated', () => ({
   cancelAnimation: () => undefined,
   Easing: { inOut: () => null, cubic: null },
+  ReduceMotion: { Never: 'never' },
   withTiming: (to: number) => to,
   withDecay: ({ velocity }: { velocity: number }) => velocity,
 }));
@@ -26,7 +27,7 @@ let mockTime = 1000;
 jest.mock('@/platform/touchTime', () => ({ touchTime: () => mockTime }));
 
 /** Points a cell. */
-const CELL = 40;
+const CELL = 48;
 const LAND = landScene(playLand('classic', 3, 2, 6), [0, 1]);
 /** Far from the land: what lies there is only the ghost, the legal cells and the table. */
 const GHOST: Ghost = {
@@ -181,7 +182,7 @@ describe.each([
         mockTime += 10;
         board.fingers.move(1, { x, y: 100 });
       }
-      expect(cameraNow(board.live)).toEqual({ x: -960, y: -1000, scale: CELL });
+      expectCamera(board.live, { x: -960, y: -1000, scale: CELL });
       expect(board.live.isMovedByPlayer.get()).toBe(true);
       expect(board.rests).toEqual([null]);
       board.fingers.up(1);

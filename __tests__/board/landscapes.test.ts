@@ -2,7 +2,7 @@ import type { LandscapeName } from '@/board/art/landscape';
 import { LANDSCAPES } from '@/board/art/landscapes';
 import { PAINTERS } from '@/board/art/painters';
 import { litShapes } from '@/board/segments';
-import { tileWords } from '@/board/tileWords';
+import { tileName, tileWords } from '@/board/tileWords';
 import type { SceneTile } from '@/board/types';
 import { wordsIn } from '@/i18n';
 
@@ -16,6 +16,13 @@ describe.each(NAMES)('the landscape %s', (name) => {
   it('has a painter of its own name, and words for every design of it', () => {
     expect(PAINTERS[name].landscape).toBe(name);
     for (const design of PAINTERS[name].designs) expect(tileWords(WORDS, name, design, 0)).not.toBe('');
+  });
+
+  it('has a name for every design, and every design in one chapter', () => {
+    for (const design of PAINTERS[name].designs) expect(tileName(WORDS, name, design)).toMatch(/^[A-Z][^{}]+$/);
+    const designs = landscape.chapters.flatMap((chapter) => chapter.designs);
+    expect([...designs].sort()).toEqual([...PAINTERS[name].designs].sort());
+    for (const chapter of landscape.chapters) expect(chapter.designs).not.toHaveLength(0);
   });
 
   it('knows what lies in the middle of every side of every design', () => {
@@ -43,6 +50,8 @@ describe.each(NAMES)('the landscape %s', (name) => {
       () => landscape.litShapes([{ tile, segment: 'field0' }]),
       () => landscape.groundShapes([{ tile, segment: 'field0' }]),
       () => landscape.tileParts(WORDS, foreign, 0),
+      () => landscape.nameParts(WORDS, foreign),
+      () => landscape.copies(foreign),
     ];
     for (const ask of asked) expect(ask).toThrow(foreign);
   });

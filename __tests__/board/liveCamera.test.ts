@@ -1,6 +1,6 @@
-import { withDecay } from 'react-native-reanimated';
+import { withDecay, withTiming } from 'react-native-reanimated';
 
-import { release, type LiveCamera, type BoardFacts } from '@/board/camera/liveCamera';
+import { glide, release, type LiveCamera, type BoardFacts } from '@/board/camera/liveCamera';
 
 import { shared } from '../support/shared';
 
@@ -10,7 +10,8 @@ jest.mock('react-native-worklets', () => ({
 jest.mock('react-native-reanimated', () => ({
   cancelAnimation: () => undefined,
   Easing: { inOut: () => null, cubic: null },
-  withTiming: (to: number) => to,
+  ReduceMotion: { Never: 'never' },
+  withTiming: jest.fn((to: number) => to),
   withDecay: jest.fn(() => 0),
 }));
 
@@ -34,6 +35,16 @@ function cameraAt(x: number, y: number, isReduced = false): LiveCamera {
     isMovedByPlayer: shared(false),
   };
 }
+
+describe('a camera that moves by itself', () => {
+  it('does not ask the device once more how much may move', () => {
+    glide(cameraAt(0, 0), { x: 10, y: 20, scale: 30 }, 200, jest.fn());
+    release(cameraAt(200, 300), { x: 900, y: -400 }, jest.fn());
+    const glides = (withTiming as unknown as jest.Mock).mock.calls.map(([, config]) => config);
+    const all = [...glides, ...rolls.mock.calls.map(([config]) => config)];
+    expect(all.map(({ reduceMotion }) => reduceMotion)).toEqual(new Array(5).fill('never'));
+  });
+});
 
 describe('fingers that leave the board', () => {
   beforeEach(() => rolls.mockClear());

@@ -1,13 +1,16 @@
 import { contains } from '@/board/art/geometry/polygon';
-import { hitTest } from '@/board/hitTest';
+import { hitTest, isOnGhost } from '@/board/hitTest';
 import { fieldMarks, ghostOf, landScene, litByGhost, litFeature, pieceMarks, spotOn } from '@/board/scene';
 import { groundShapes, litShapes, segmentUnder } from '@/board/segments';
-import type { BoardScene, SceneTile } from '@/board/types';
+import type { BoardScene, PieceMark, SceneTile } from '@/board/types';
 import { Rng } from '@/core/rng';
-import { deadCells, featureAt, fitsAt, legalCells, misfitsAt } from '@/games/tiles/insight';
+import { choicesAt } from '@/features/tiles/scene/choices';
+import { PIECE_KINDS } from '@/games/tiles';
+import { deadCells, featureAt, fitsAt, legalCells, misfitsAt, type Placement } from '@/games/tiles/insight';
+import type { TilePosition } from '@/games/tiles/position';
 import { ROTATIONS } from '@/games/tiles/set';
 import type { TileMove } from '@/games/tiles/types';
-import type { PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
 
 import { tileTable } from '../support/positionOf';
 import type { Table } from '../support/randomGames';
@@ -25,7 +28,7 @@ const MOMENTS: readonly (Table & { readonly seed: number; readonly plies: number
 ];
 
 /** A seat's colour is its choice: here nobody has the colour of their index. */
-const COLOURS: readonly PlayerNumber[] = [5, 3, 0, 4, 2];
+const COLOURS: readonly Colour[] = [5, 3, 0, 4, 2];
 const WORDS = { label: () => '', gain: () => null };
 
 describe.each(MOMENTS)('the scene of $game with $seats players after $plies moves', (moment) => {
@@ -47,7 +50,7 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
     for (const { x, y, rotations } of legalCells(position)) {
       const at = { x, y, rotation: rotations[0] ?? 0 };
       ghostOf(tileTable(moment.game, position), at, '');
-      for (const { choice } of pieceMarks(tileTable(moment.game, position), at, null, COLOURS, WORDS))
+      for (const { choice } of marksAt(moment.game, position, at))
         litByGhost(tileTable(moment.game, position), at, choice);
     }
     expect(snapshot(position)).toEqual(before);
@@ -60,7 +63,7 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
     const offered = new Set<string>();
     for (const { x, y, rotations } of legalCells(position)) {
       for (const rotation of rotations) {
-        const marks = pieceMarks(tileTable(moment.game, position), { x, y, rotation }, null, COLOURS, WORDS);
+        const marks = marksAt(moment.game, position, { x, y, rotation });
         for (const { choice, state, player } of marks) {
           expect(player).toBe(COLOURS[position.player]);
           if (state === 'possible') offered.add(key({ type: 'place', x, y, rotation, piece: choice }));
@@ -148,6 +151,15 @@ describe.each(MOMENTS)('the scene of $game with $seats players after $plies move
   });
 });
 
+/** The pieces of both kinds on offer. */
+function marksAt(game: Parameters<typeof tileTable>[0], position: TilePosition, at: Placement): PieceMark[] {
+  const table = tileTable(game, position);
+  return PIECE_KINDS.flatMap((kind) => {
+    const choices = choicesAt(table, { stage: 'placed', ...at, piece: null }, kind);
+    return choices.kind === kind ? pieceMarks(table, at, null, choices.options, COLOURS, WORDS) : [];
+  });
+}
+
 describe('a river system', () => {
   it('is lit as its rivers and lakes', () => {
     const position = startTable({ game: 'hunters', seats: 2 }, 3);
@@ -177,7 +189,7 @@ describe('a finger on the board', () => {
   const toScreen = (p: { x: number; y: number }) => ({ x: p.x * 120 + 200, y: p.y * 120 + 300 });
 
   it('means the piece it is nearest to before anything else', () => {
-    const choices = pieceMarks(tileTable('classic', position), at, null, COLOURS, WORDS);
+    const choices = marksAt('classic', position, at);
     const scene = { ...land, ghost: ghostOf(tileTable('classic', position), at, ''), choices };
     for (const { choice, at: spot } of choices) {
       expect(hitTest(scene, camera, toScreen(spot))).toEqual({ type: 'piece', choice });
@@ -185,9 +197,96 @@ describe('a finger on the board', () => {
   });
 
   it('means the ghost on its tile and on the handle at its corner', () => {
-    const scene = { ...land, ghost: ghostOf(tileTable('classic', position), at, '') };
+    const scene = { ...land, ghost: { ...ghostOf(tileTable('classic', position), at, '')!, canTurn: true } };
     expect(hitTest(scene, camera, toScreen({ x: at.x + 0.5, y: at.y + 0.5 }))).toEqual({ type: 'ghost' });
     expect(hitTest(scene, camera, toScreen({ x: at.x + 1.05, y: at.y + 1.05 }))).toEqual({ type: 'ghost' });
+  });
+
+  it.each(['classic', 'hunters'] as const)(
+    'finds a piece wherever it touches a tile of %s that offers some',
+    (game) => {
+      let touches = 0;
+      for (let seed = 1; seed <= 12; seed++) {
+        const there = somewhere({ game, seats: 2 }, seed, 4 + 3 * seed);
+        const table = tileTable(game, there);
+        for (const { x, y, rotations } of legalCells(there).slice(0, 6)) {
+          const place = { x, y, rotation: rotations[0]! };
+          for (const kind of PIECE_KINDS) {
+            const { options } = choicesAt(table, { stage: 'placed', ...place, piece: null }, kind);
+            if (options.length === 0) continue;
+            const choices = pieceMarks(table, place, null, options, COLOURS, WORDS);
+            const ghost = { ...ghostOf(table, place, '')!, canTurn: false };
+            const scene = { ...landScene(table, COLOURS), ghost, choices };
+            for (let row = 0; row < 9; row++) {
+              for (let column = 0; column < 9; column++) {
+                const spot = { x: x + (column + 0.5) / 9, y: y + (row + 0.5) / 9 };
+                const hit = hitTest(scene, { x: 0, y: 0, scale: 200 }, { x: spot.x * 200, y: spot.y * 200 });
+                const isNear = choices.some(
+                  ({ at: anchor }) => Math.hypot(anchor.x - spot.x, anchor.y - spot.y) < 0.125,
+                );
+                const under = segmentUnder(game, [ghost], spot)?.segment;
+                const own = choices.find(({ choice }) => choice.segment === under)?.choice;
+                touches++;
+                if (isNear || own === undefined) expect(hit.type).toBe('piece');
+                else expect(hit).toEqual({ type: 'piece', choice: own });
+              }
+            }
+          }
+        }
+      }
+      expect(touches).toBeGreaterThan(4000);
+    },
+  );
+
+  it('among cells smaller than itself means the nearest legal one, and on the land still the land', () => {
+    const scene = { ...land, legalCells: legal };
+    const far = { x: 200, y: 300, scale: 22 };
+    const point = (p: { x: number; y: number }) => ({ x: p.x * 22 + 200, y: p.y * 22 + 300 });
+    for (const { x, y } of legal) {
+      expect(hitTest(scene, far, point({ x: x + 0.5, y: y + 0.5 }))).toMatchObject({ type: 'cell', cell: { x, y } });
+    }
+    const lonely = { ...land, legalCells: [{ x: 40, y: 40, label: '' }] };
+    expect(hitTest(lonely, far, point({ x: 41.9, y: 41.2 }))).toMatchObject({ type: 'cell', cell: { x: 40, y: 40 } });
+    expect(hitTest(lonely, far, point({ x: 43, y: 43 }))).toEqual({ type: 'table' });
+    const [tile] = land.tiles;
+    const inland = { ...land, legalCells: [{ x: tile!.x + 1, y: tile!.y, label: '' }] };
+    expect(hitTest(inland, far, point({ x: tile!.x + 0.2, y: tile!.y + 0.5 })).type).toBe('land');
+    // Where cells are as large as a finger, nobody guesses.
+    const gap = { x: 41.9 * 60, y: 41.2 * 60 };
+    expect(hitTest(lonely, { x: 0, y: 0, scale: 60 }, gap)).toEqual({ type: 'table' });
+  });
+
+  it('on a ghost smaller than itself means that it wants to be seen, and beside it still another cell', () => {
+    const choices = marksAt('classic', position, at);
+    expect(choices.length).toBeGreaterThan(0);
+    const ghost = { ...ghostOf(tileTable('classic', position), at, '')!, canTurn: true };
+    const scene = { ...land, ghost, choices, legalCells: legal };
+    for (const scale of [14, 23, 43]) {
+      const far = { x: 200, y: 300, scale };
+      const point = (p: { x: number; y: number }) => ({ x: p.x * scale + 200, y: p.y * scale + 300 });
+      const spots = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => ({ x: at.x + x, y: at.y + y })));
+      for (const spot of [...spots, ...choices.map((choice) => choice.at)]) {
+        expect(hitTest(scene, far, point(spot))).toEqual({ type: 'farGhost' });
+        expect(isOnGhost(scene, far, point(spot))).toBe(false);
+      }
+      for (const { x, y } of legal.slice(1)) {
+        expect(hitTest(scene, far, point({ x: x + 0.5, y: y + 0.5 }))).toMatchObject({ type: 'cell', cell: { x, y } });
+      }
+    }
+    const near = { x: 0, y: 0, scale: 44 };
+    for (const { choice, at: spot } of choices) {
+      expect(hitTest(scene, near, { x: spot.x * 44, y: spot.y * 44 })).toEqual({ type: 'piece', choice });
+    }
+  });
+
+  it('is on the ghost wherever it touches its cell or its handle, also under choices', () => {
+    const choices = marksAt('classic', position, at);
+    const ghost = { ...ghostOf(tileTable('classic', position), at, '')!, canTurn: true };
+    const scene = { ...land, ghost, choices };
+    for (const { at: spot } of choices) expect(isOnGhost(scene, camera, toScreen(spot))).toBe(true);
+    expect(isOnGhost(scene, camera, toScreen({ x: at.x + 1.05, y: at.y + 1.05 }))).toBe(true);
+    expect(isOnGhost(scene, camera, toScreen({ x: at.x - 0.1, y: at.y + 0.5 }))).toBe(false);
+    expect(isOnGhost({ ...scene, ghost: null }, camera, toScreen({ x: at.x + 0.5, y: at.y + 0.5 }))).toBe(false);
   });
 
   it('means a legal cell, a cell beside the land, or the table', () => {

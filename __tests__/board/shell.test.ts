@@ -52,7 +52,8 @@ describe('the shell', () => {
 
   it('loads neither Skia nor the paint of a landscape', () => {
     const skia = [...loaded].filter(([name]) => name.startsWith('@shopify/react-native-skia'));
-    expect(skia).toEqual([['@shopify/react-native-skia/lib/module/web', 'src/board/lazySkia.web.ts']]);
+    expect(skia).toEqual([]);
+    expect(loaded.get('canvaskit-wasm/bin/full/canvaskit')).toBe('src/board/renderer.web.ts');
     const paint = [...loaded].filter(([name]) => /^src\/board\/art\/(painters|.*\/painter)\.ts$/.test(name));
     expect(paint).toEqual([]);
     expect(loaded.has('src/board/Board.tsx')).toBe(false);

@@ -96,6 +96,79 @@ describe('the owner of the camera', () => {
     expect(mockGlides).toHaveLength(3);
   });
 
+  it('goes home to where the hand left it, and to all the land once that was asked for', () => {
+    const { live, camera } = openCamera();
+    jest.advanceTimersByTime(SETTLED);
+    const chosen = { x: -40, y: 20, scale: 90 };
+    live().fingers.set(1);
+    camera().onRest(null);
+    live().isMovedByPlayer.set(true);
+    setCamera(live(), chosen);
+    live().fingers.set(0);
+    camera().onRest(chosen);
+    void camera().show([{ x: 0, y: 0 }]);
+    camera().onRest(mockGlides[0] ?? null);
+    void camera().show('home');
+    expect(mockGlides[1]).toEqual(chosen);
+    void camera().show('all');
+    void camera().show('home');
+    expect(mockGlides[3]).toEqual(mockGlides[2]);
+    expect(mockGlides[3]).not.toEqual(chosen);
+  });
+
+  it('takes no framed tile for what the hand has chosen when the phone is turned meanwhile', () => {
+    const { live, camera, panel } = openCamera();
+    jest.advanceTimersByTime(SETTLED);
+    camera().zoomBy(1.5);
+    const [zoomed] = mockGlides;
+    camera().onRest(zoomed ?? null);
+    void camera().show([{ x: 0, y: 0 }], { largest: 200 });
+    const [, framed] = mockGlides;
+    setCamera(live(), framed!);
+    camera().onRest(framed!);
+    panel(100, 420);
+    void camera().show('home');
+    expect(mockGlides[2]?.scale).toBe(zoomed?.scale);
+    expect(framed!.scale).toBeGreaterThan(zoomed!.scale);
+  });
+
+  it('takes the wheel for a hand that moves it', () => {
+    const { live, camera } = openCamera();
+    jest.advanceTimersByTime(SETTLED);
+    const chosen = { x: -40, y: 20, scale: 90 };
+    camera().takeOver();
+    camera().onRest(null);
+    live().isMovedByPlayer.set(true);
+    setCamera(live(), chosen);
+    camera().onRest(chosen);
+    void camera().show('home');
+    expect(mockGlides).toEqual([chosen]);
+  });
+
+  it('takes no tap for a hand that moves it', () => {
+    const { live, camera } = openCamera();
+    jest.advanceTimersByTime(SETTLED);
+    camera().zoomBy(2);
+    const [zoomed] = mockGlides;
+    void camera().show([{ x: 0, y: 0 }]);
+    camera().onRest(null);
+    camera().onRest(mockGlides[1] ?? null);
+    // A tap may bring a framed camera back into its bounds, by a glide of its own.
+    camera().onRest(null);
+    camera().onRest(cameraNow(live()));
+    void camera().show('home');
+    expect(mockGlides[2]).toEqual(zoomed);
+  });
+
+  it('shows the cells it was asked for while the panels still find their sizes', () => {
+    const { camera, panel, rests } = openCamera();
+    void camera().show([{ x: 0, y: 0 }], { largest: 150 });
+    const [framed] = mockGlides;
+    panel(101);
+    expect(rests.at(-1)?.scale).toBeCloseTo(framed?.scale ?? 0, 0);
+    expect(framed?.scale).toBeGreaterThan(100);
+  });
+
   it('keeps to the cells that it was asked for when a panel grows', () => {
     const { panel, camera } = openCamera();
     jest.advanceTimersByTime(SETTLED);

@@ -16,6 +16,7 @@ const now = (given: Partial<Situation> = {}): Situation => ({
   tiles: TILES,
   isTouched: false,
   isMovedByPlayer: false,
+  own: null,
   canGlide: true,
   ...given,
 });
@@ -47,6 +48,17 @@ describe('all the land', () => {
     expect(isCovered(camera, now())).toBe(false);
     const room = { ...now().room, free: { ...FREE, height: 300 } };
     expect(isCovered(camera, now({ room }))).toBe(true);
+  });
+});
+
+describe('home', () => {
+  it('is all the land for a hand that has chosen nothing', () => {
+    expect(viewOf('home', {}, now({ camera: CLOSE }))).toEqual(viewOf('all', {}, now()));
+  });
+
+  it('is what the hand last looked at, wherever a framed tile has led the camera meanwhile', () => {
+    const view = viewOf('home', {}, now({ camera: FAR, own: CLOSE, isMovedByPlayer: true }));
+    expect(view).toEqual({ camera: CLOSE, isAll: null });
   });
 });
 
@@ -93,6 +105,12 @@ describe('a glimpse', () => {
     expect(viewOf([CORNER], NEAR, now({ canGlide: false }))).toBeNull();
     const moved = viewOf([CORNER], NEAR, now({ camera: CLOSE, isMovedByPlayer: true }));
     expect(moved).toMatchObject({ isAll: null, camera: { scale: CLOSE.scale } });
+  });
+
+  it('starts from what the hand chose, not from the tile that was framed after it', () => {
+    const framed = { x: -600, y: -300, scale: 200 };
+    const view = viewOf([{ x: 0, y: 0 }], NEAR, now({ camera: framed, own: CLOSE, isMovedByPlayer: true }));
+    expect(view).toMatchObject({ isAll: null, camera: CLOSE });
   });
 
   it('never moves the land under a finger', () => {

@@ -54,6 +54,14 @@ test.each([
   expect(await errorsIn(GAMES, code)).toContain(rule);
 });
 
+test.each(['src/core/result.ts', 'src/ai/random.ts', 'src/book/types.ts', 'src/lessons/types.ts'])(
+  'neither may any other pure folder: %s',
+  async (file) => {
+    const errors = await errorsIn(file, 'export const a = Math.random() + Date.now();\n');
+    expect(errors).toEqual(expect.arrayContaining(['no-restricted-properties', 'no-restricted-globals']));
+  },
+);
+
 test.each([
   [CORE, 'games', `export { a } from '@/games/classic';\n`],
   [CORE, 'games, by a relative path', `export { a } from '../games/classic';\n`],
@@ -117,6 +125,18 @@ test.each(['Animated', 'PanResponder', 'LayoutAnimation'])('nothing moves on the
   expect(await errorsIn('src/ui/frame/Sheet.tsx', code)).toContain('no-restricted-imports');
   expect(await errorsIn('src/ui/overlay/OverlayHost.tsx', code)).toContain('no-restricted-imports');
 });
+
+test.each(['withTiming(1)', 'withTiming(1, { duration: 9 })', 'withDecay({ velocity: 9 })'])(
+  'no animation asks the device once more how much may move: %s',
+  async (call) => {
+    const code = `import { withDecay, withTiming } from 'react-native-reanimated';\nexport const a = [withDecay, withTiming, ${call}];\n`;
+    expect(await errorsIn('src/board/HeldTile.tsx', code)).toContain('no-restricted-syntax');
+    const asked = code
+      .replace(call, 'withTiming(1, timing(9))')
+      .replace('\n', `\nimport { timing } from '@/ui/look/timing';\n`);
+    expect(await errorsIn('src/board/HeldTile.tsx', asked)).toEqual([]);
+  },
+);
 
 test('only the room for it announces to readers', async () => {
   const code = `import { AccessibilityInfo } from 'react-native';\nAccessibilityInfo.announceForAccessibility('a');\n`;

@@ -1,4 +1,4 @@
-import { colourOf, isPerson, isPossible, isSeat, peopleOf, type Seat } from '@/core/seat';
+import { colourOf, haveOwnColours, isPerson, isPossible, isSeat, peopleOf, type Seat } from '@/core/seat';
 
 const ana: Seat = { name: 'Ana', colour: 4 };
 const rui: Seat = { name: 'Rui' };
@@ -30,6 +30,20 @@ describe('a seat', () => {
     expect([{ name: 'x'.repeat(81) }, { name: 'Ana', colour: 6 }, { name: 'Ana', colour: -1 }].some(isPossible)).toBe(
       false,
     );
+  });
+
+  it('is not taken by a player whose strength or taste has a name without end', () => {
+    const long = 'x'.repeat(25);
+    expect(isPossible({ name: 'Vale', ai: { level: long, style: 'farmer' } })).toBe(false);
+    expect(isPossible({ name: 'Vale', ai: { level: 'strong', style: long } })).toBe(false);
+    expect(isPossible({ name: 'Vale', ai: { level: 'grandmaster', style: 'of a newer version' } })).toBe(true);
+  });
+
+  it('can be told from the others at its table by its colour', () => {
+    expect(haveOwnColours([ana, rui, robot])).toBe(true);
+    expect(haveOwnColours([ana, { name: 'Eva', colour: 4 }])).toBe(false);
+    // The second seat has the second colour unless it chose another.
+    expect(haveOwnColours([{ name: 'Eva', colour: 1 }, rui])).toBe(false);
   });
 
   it('belongs to a person unless the computer plays it', () => {

@@ -258,6 +258,39 @@ describe('problems in the page fail the step', () => {
     await expect(at('reach-out').tap()).rejects.toThrow('asked the network for http://example.invalid/');
   });
 
+  test('a request to another port of this machine, which is another origin', async () => {
+    await driver.app.page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => undefined));
+    expect(driver.app.takeProblems().join()).toContain('asked the network for http://127.0.0.1:9/');
+  });
+
+  test('a request of a worker to the outside', async () => {
+    await driver.app.page.evaluate(() => {
+      const code = 'fetch("http://example.invalid/worker").catch(() => postMessage(0))';
+      const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+      return new Promise((resolve) => {
+        worker.onmessage = resolve;
+      });
+    });
+    expect(driver.app.takeProblems().join()).toContain('asked the network for http://example.invalid/worker');
+  });
+
+  test('a breach of the policy of the page', async () => {
+    await driver.app.page.evaluate(() => {
+      const policy = document.createElement('meta');
+      policy.httpEquiv = 'Content-Security-Policy';
+      policy.content = "img-src 'self'";
+      document.head.append(policy);
+      const image = new Image();
+      return new Promise((resolve) => {
+        image.onerror = resolve;
+        image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+      });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(driver.app.takeProblems().join()).toContain('The page broke its policy: img-src data');
+    await driver.reloadReactNative();
+  });
+
   test('and are told once', async () => {
     await expect(at('throw').tap()).rejects.toThrow('a bug in the page');
     expect(driver.app.takeProblems()).toEqual([]);

@@ -6,8 +6,10 @@ import { screen } from 'expo-router/testing-library';
 
 import MatchRoute from '../../app/match/[id]';
 
+import { readAddress } from '@/book';
 import type { GameId } from '@/core/game';
 import type { Seat } from '@/core/record';
+import BookScreen from '@/features/book/BookScreen';
 import { decodeRecord } from '@/match/shareCode';
 import { startMatch } from '@/match/start';
 import { matches } from '@/storage/matches';
@@ -30,7 +32,9 @@ const AGAINST_AI: readonly Seat[] = [
   { name: 'Ana', colour: 0 },
   { name: 'Bot', ai: { level: 'expert', style: 'balanced' } },
 ];
-const routes = { ...ROUTES, 'match/[id]': MatchRoute as never };
+// The page of the book is loaded when it is wanted, which this runner cannot do.
+const PebblesBook = () => <BookScreen game={PEBBLES} rule={null} />;
+const routes = { ...ROUTES, 'match/[id]': MatchRoute as never, 'rules/[game]/index': PebblesBook as never };
 
 let running: { unmount(): void } | null = null;
 
@@ -83,7 +87,7 @@ async function movesOnDisk(id: string): Promise<readonly string[]> {
   return loaded.value.match.record.moves;
 }
 
-describe('a fifth game, added by a folder and a row', () => {
+describe('a fifth game, added by a folder, a row and words', () => {
   it('is played, saved, killed, resumed, ended, reviewed, replayed, shared and opened again', async () => {
     const id = await start(PEOPLE);
     const truth = PebblesPosition.start(SEED, 2);
@@ -149,6 +153,18 @@ describe('a fifth game, added by a folder and a row', () => {
     await settle();
     expect((await movesOnDisk(id)).length).toBe(2);
     expect(shown('row').split(' ').length).toBe(8);
+  });
+
+  it('has a book, in which a figure is played by its own rules', async () => {
+    await relaunch('/rules/pebbles');
+    expect(screen.getByTestId('to-book-classic')).toBeOnTheScreen();
+    await press('to-aim');
+    await press('see-aim-take');
+    expect(screen.getByText('Take the first or the last pebble of the row.')).toBeOnTheScreen();
+    expect(screen.getByTestId('told-pebbles/take/0')).toHaveTextContent('Red: Take the left one');
+    expect(shown('row')).toBe(PebblesPosition.start(5, 2).left().join(' '));
+    expect(readAddress('pebbles', 'take')).toEqual({ game: 'pebbles', rule: 'take' });
+    expect(readAddress('pebbles', 'no-such-rule')).toBeNull();
   });
 
   it('stands among the others at home and in the statistics', async () => {

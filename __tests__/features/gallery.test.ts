@@ -1,10 +1,14 @@
 import type { Slices } from '@/board/PictureMaker';
 import { tileWords } from '@/board/tileWords';
-import { columnsFor, SECTIONS, THEMES } from '@/features/gallery/choices';
-import { itemsOf } from '@/features/gallery/items';
+import { ART_THEMES } from '@/board/art/palette';
+import { exhibitionOf } from '@/features/gallery/exhibitions';
+import { spoken } from '@/features/gallery/exhibits';
+import { fullestWindow } from '@/features/gallery/lands';
+import { hangingFor, ROOMS } from '@/features/gallery/rooms';
 import { LANGUAGES, wordsIn } from '@/i18n';
+import * as paintTurn from '@/platform/paintTurn';
+import { layoutFor } from '@/ui/frame/layout';
 import type { Painted } from '@/platform/pictureShelf';
-import * as spareTime from '@/platform/spareTime';
 
 import { painted, queueInMemory } from '../support/pictureMemory';
 
@@ -16,9 +20,11 @@ describe('the queue of pictures', () => {
     frames = [];
     // A busy machine must not end a turn: the tests that are about time move the clock themselves.
     jest.spyOn(performance, 'now').mockReturnValue(0);
-    jest.spyOn(spareTime, 'inSpareTime').mockImplementation((work) => {
+    jest.spyOn(paintTurn, 'inPaintTurn').mockImplementation((_rank, work) => {
       frames.push(work);
-      return () => undefined;
+      return () => {
+        frames = frames.filter((other) => other !== work);
+      };
     });
   });
   afterEach(() => jest.restoreAllMocks());
@@ -49,8 +55,8 @@ describe('the queue of pictures', () => {
   it('lays a table in the order of its cards, after what is looked at', () => {
     const queue = queueInMemory();
     const log: string[] = [];
-    queue.wish('first', paints('first', log), 'inOrder');
-    queue.wish('second', paints('second', log), 'inOrder');
+    queue.wish('first', paints('first', log), { order: 'inOrder' });
+    queue.wish('second', paints('second', log), { order: 'inOrder' });
     queue.wish('seen', paints('seen', log));
     frame();
     expect(log).toEqual(['seen', 'first', 'second']);
@@ -109,6 +115,48 @@ describe('the queue of pictures', () => {
     expect(queue.find('long')).not.toBeNull();
   });
 
+  it('leaves a picture for later as it is when one for the hand is wanted, and then goes on', () => {
+    let time = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (time += 3));
+    const queue = queueInMemory();
+    const log: string[] = [];
+    queue.wish('later', paints('later', log, 6), { rank: 'ahead' });
+    frame();
+    const begun = log.length;
+    expect(begun).toBeLessThan(6);
+    queue.wish('land', paints('land', log));
+    queue.wish('hand', paints('hand', log), { rank: 'hand' });
+    expect(paintTurn.inPaintTurn).toHaveBeenLastCalledWith('hand', expect.anything());
+    for (let i = 0; i < 20; i++) frame();
+    expect(log.slice(begun, begun + 2)).toEqual(['hand', 'land']);
+    expect(log.filter((name) => name === 'later')).toHaveLength(6);
+  });
+
+  it('goes on with what it began for later when it is wanted now', () => {
+    let time = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (time += 3));
+    const queue = queueInMemory();
+    const log: string[] = [];
+    queue.wish('tile', paints('tile', log, 6), { rank: 'ahead' });
+    frame();
+    queue.wish('list', paints('list', log, 6));
+    queue.wish('tile', paints('tile', log, 6), { rank: 'hand' });
+    for (let i = 0; i < 20; i++) frame();
+    expect(log).toEqual([...Array<string>(6).fill('tile'), ...Array<string>(6).fill('list')]);
+  });
+
+  it('keeps nobody waiting for a picture that cannot be painted', () => {
+    const queue = queueInMemory();
+    const log: string[] = [];
+    queue.wish('good', paints('good', log));
+    queue.wish('bad', function* () {
+      throw new Error('no such tile');
+    });
+    expect(frame).toThrow('no such tile');
+    frame();
+    expect(queue.find('good')).not.toBeNull();
+  });
+
   it('paints nothing twice', () => {
     const queue = queueInMemory();
     const log: string[] = [];
@@ -123,16 +171,65 @@ describe('the queue of pictures', () => {
 describe.each(LANGUAGES)('the gallery in %s', (language) => {
   const words = wordsIn(language);
 
-  it.each(SECTIONS)('has a name and a label of its own for everything in %s', (section) => {
-    for (const theme of THEMES) {
-      const items = itemsOf(section, theme, words);
-      expect(items.length).toBeGreaterThan(2);
+  it.each(ROOMS)('has a name for the room %s and for everything in it', (room) => {
+    for (const theme of ART_THEMES) {
+      const { title, about, hero, walls } = exhibitionOf(room, theme, words, 1);
+      const items = [...(hero === null ? [] : [hero]), ...walls.flatMap((wall) => wall.items)];
+      expect(items.length).toBeGreaterThan(20);
       expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
-      for (const item of items) {
-        expect(item.caption).not.toMatch(/[{}]|^$|gallery\.|settlers\./);
-        expect(item.label).not.toMatch(/[{}]|^$|gallery\.|settlers\.|tile\./);
-      }
+      const said = [title, about, ...walls.map((wall) => wall.title ?? '-')];
+      for (const item of items) said.push(item.title, item.note ?? '-', spoken(item));
+      for (const text of said) expect(text).not.toMatch(/[{}]|^$|gallery\.|settlers\.|tile\.|undefined/);
     }
+  });
+
+  it('begins every title with a capital letter', () => {
+    for (const room of ROOMS)
+      for (const { items } of exhibitionOf(room, 'day', words, 1).walls)
+        for (const { title } of items) expect(title.charAt(0)).toBe(title.charAt(0).toUpperCase());
+  });
+});
+
+describe('the rooms of the tiles', () => {
+  const words = wordsIn('en');
+  const titles = (room: 'classic' | 'hunters', wall: number) =>
+    exhibitionOf(room, 'day', words, 1).walls[wall]!.items.map(({ title, note }) => `${title}: ${note}`);
+
+  it('hang every design once, by what one sees on it', () => {
+    expect(titles('classic', 1)).toEqual([
+      'Straight road: 8 in the box',
+      'Bend in the road: 9 in the box',
+      'Crossroads: 4 in the box',
+      'Crossroads: One in the box',
+    ]);
+    expect(titles('classic', 2)).toEqual(['Monastery and end of a road: 2 in the box', 'Monastery: 4 in the box']);
+    expect(titles('hunters', 2)).toEqual(['A mammoth: One in the box', 'A deer: One in the box']);
+    expect(titles('hunters', 3)[0]).toBe('Forest with gold, a sabre-tooth tiger and shrine: One in the box');
+  });
+
+  it('say how much there is', () => {
+    expect(exhibitionOf('classic', 'day', words, 1).count).toBe('72 tiles in 24 designs');
+    expect(exhibitionOf('hunters', 'day', words, 1).count).toBe('91 tiles in 78 designs');
+  });
+
+  it('show a tile turned, with the words turned as well', () => {
+    const tile = exhibitionOf('classic', 'day', words, 1).walls[0]!.items.find(({ id }) => id.includes('/D/'))!;
+    expect(tile.story).toContain('City: north; road: east, west');
+    expect(tile.turned!(1).story).toContain('City: east; road: north, south');
+    expect(tile.turned!(1).id).not.toBe(tile.id);
+  });
+});
+
+describe('the window on a land', () => {
+  it('lies where most tiles are', () => {
+    const tiles = [
+      { x: 0, y: 0 },
+      { x: 5, y: 5 },
+      { x: 6, y: 5 },
+      { x: 5, y: 6 },
+      { x: 6, y: 6 },
+    ];
+    expect(fullestWindow(tiles, 2, 2)).toEqual({ x: 5, y: 5, width: 2, height: 2 });
   });
 });
 
@@ -160,11 +257,28 @@ describe('what a tile shows, in words', () => {
   });
 });
 
-describe('columns of pictures', () => {
-  it('shows the four turns of a tile side by side on a phone', () => {
-    expect(columnsFor('classic', 'small', false)).toBe(4);
-    expect(columnsFor('classic', 'large', false)).toBe(1);
-    expect(columnsFor('hunters', 'small', true)).toBe(8);
-    expect(columnsFor('posters', 'small', true)).toBe(1);
+describe('how pictures hang', () => {
+  const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
+  const hang = (width: number, height: number, textScale = 1) => hangingFor(layoutFor(width, height, textScale, NONE));
+
+  it('two side by side on a phone, one when the letters are large, more on a tablet', () => {
+    expect(hang(360, 740).columns).toBe(2);
+    expect(hang(412, 915).columns).toBe(2);
+    expect(hang(412, 915, 2).columns).toBe(1);
+    expect(hang(915, 412).columns).toBe(5);
+    expect(hang(1024, 1366).columns).toBe(4);
+  });
+
+  it.each([
+    [360, 740],
+    [915, 412],
+    [1024, 1366],
+    [1600, 900],
+  ])('never wider than the screen of %i × %i, with the large picture and its title in sight', (width, height) => {
+    const hanging = hang(width, height);
+    expect(hanging.columns * hanging.picture).toBeLessThanOrEqual(hanging.width);
+    expect(hanging.width).toBeLessThan(width);
+    // Above it stand the name of the gallery and the doors, below it the title.
+    expect(hanging.width * hanging.heroRatio).toBeLessThan(height - 132 - 60);
   });
 });

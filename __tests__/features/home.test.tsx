@@ -11,8 +11,26 @@ import type { OpenMatch } from '@/features/home/openMatches';
 import { matches } from '@/storage/matches';
 import { dayOf } from '@/match/daily';
 
+import type { PaintedLand } from '@/features/land/LandPainter';
+import { TILE_GAMES } from '@/games/tiles';
+
 import { openApp } from '../support/openApp';
 import { chanceRecord, keepMatch } from '../support/keptMatches';
+
+/** The lands that were painted; the paint itself is tested where it is mixed. */
+const mockPainted: PaintedLand[] = [];
+jest.mock('@/board/lazySkia', () => {
+  const { useEffect } = jest.requireActual<typeof import('react')>('react');
+  function Painter({ land, onPainted }: { land?: PaintedLand; onPainted: (address: string) => void }) {
+    useEffect(() => {
+      if (land === undefined) return;
+      mockPainted.push(land);
+      onPainted(`file://${land.id}`);
+    });
+    return null;
+  }
+  return { lazySkia: () => () => null, lazyPainter: () => Painter };
+});
 
 // Every test starts the whole app: a busy machine needs more than the usual five seconds.
 jest.setTimeout(20_000);
@@ -24,22 +42,22 @@ beforeEach(() => AsyncStorage.clear());
 const HIDDEN = { includeHiddenElements: true };
 const CARDS = {
   en: [
-    'Walls & Fields. 2–5 players · 35 min',
+    'Walls & Fields. 2–5 players · 30–45 min',
     'Three Colours. 1 player · 20 min',
-    'Hunters & Gatherers. 2–5 players · 40 min',
-    'Villages & Knights. 2–6 players · 30 min',
+    'Hunters & Gatherers. 2–5 players · 35–50 min',
+    'Villages & Knights. 2–6 players · 20–40 min',
   ],
   es: [
-    'Murallas y Campos. 2–5 jugadores · 35 min',
+    'Murallas y Campos. 2–5 jugadores · 30–45 min',
     'Tres Colores. 1 jugador · 20 min',
-    'Cazadores y Recolectores. 2–5 jugadores · 40 min',
-    'Aldeas y Caballeros. 2–6 jugadores · 30 min',
+    'Cazadores y Recolectores. 2–5 jugadores · 35–50 min',
+    'Aldeas y Caballeros. 2–6 jugadores · 20–40 min',
   ],
   pt: [
-    'Muralhas e Campos. 2–5 jogadores · 35 min',
+    'Muralhas e Campos. 2–5 jogadores · 30–45 min',
     'Três Cores. 1 jogador · 20 min',
-    'Caçadores e Coletores. 2–5 jogadores · 40 min',
-    'Aldeias e Cavaleiros. 2–6 jogadores · 30 min',
+    'Caçadores e Coletores. 2–5 jogadores · 35–50 min',
+    'Aldeias e Cavaleiros. 2–6 jogadores · 20–40 min',
   ],
 } as const;
 
@@ -113,9 +131,33 @@ describe('a match under way', () => {
     expect(onContinue).toHaveBeenCalledTimes(1);
   });
 
-  it('counts no tiles in the card game', () => {
-    render(<ContinueCard match={{ ...MATCH, game: 'settlers', tilesLeft: null }} onContinue={() => undefined} />);
+  it('shows the land in play as it stands, with everything that lies on it', async () => {
+    const frame = { nativeEvent: { layout: { x: 0, y: 0, width: 140, height: 148 } } };
+    const record = chanceRecord('hunters', { seats: 3, moves: 9 });
+    const match: OpenMatch = { ...MATCH, game: 'hunters', record };
+    render(<ContinueCard match={match} onContinue={() => undefined} />);
+    // Until it is painted the game's own landscape is there.
+    expect(plainScreen.getByTestId('landscape-hunters', HIDDEN)).toBeOnTheScreen();
+    await fireEvent(plainScreen.getByTestId('land-frame', HIDDEN), 'layout', frame);
+    const picture = await plainScreen.findByTestId('land-picture', HIDDEN, { timeout: 5_000 });
+    const [land] = mockPainted.splice(0);
+    expect(picture.props.source).toEqual({ uri: `file://${land!.id}` });
+    const position = TILE_GAMES.hunters.start(record.options as never, record.seed, 3);
+    for (const text of record.moves) position.play(TILE_GAMES.hunters.decode(text)!);
+    expect(land!.landscape).toBe('hunters');
+    expect(land!.tiles).toEqual(position.laidTiles());
+    expect(land!.pieces).toHaveLength(position.laidPieces().length);
+    expect(land!.pieces.length).toBeGreaterThan(0);
+  });
+
+  it('counts no tiles in the card game, and has no land to show', () => {
+    const record = chanceRecord('settlers', { seats: 3, moves: 4 });
+    render(
+      <ContinueCard match={{ ...MATCH, game: 'settlers', tilesLeft: null, record }} onContinue={() => undefined} />,
+    );
     expect(plainScreen.getByText('Ana’s turn')).toBeOnTheScreen();
+    expect(plainScreen.queryByTestId('land-frame', HIDDEN)).toBeNull();
+    expect(plainScreen.getByTestId('landscape-settlers', HIDDEN)).toBeOnTheScreen();
   });
 
   it('lists the others when asked', async () => {

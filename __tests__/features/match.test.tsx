@@ -7,6 +7,7 @@ import { defaultOptions } from '@/core/options';
 import { newRecord, type Seat } from '@/core/record';
 import { MatchTable } from '@/features/door/MatchScreen';
 import { gameOf } from '@/games';
+import { TilePosition } from '@/games/tiles/position';
 import { WordsProvider } from '@/i18n';
 import { OpenMatchProvider } from '@/match/react';
 import { createMatch } from '@/match/store';
@@ -23,7 +24,7 @@ import { positionOf } from '../support/positionOf';
 jest.mock('expo-router', () => ({ router: { replace: jest.fn(), push: jest.fn() } }));
 // Land and cards are painted by Skia, which has its own tests.
 jest.mock('@/board/BoardLoader', () => ({ BoardLoader: () => null }));
-jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
+jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null, lazyPainter: () => () => null }));
 const mockKeys: { listener: KeyListener | null } = { listener: null };
 jest.mock('@/platform/keys', () => ({
   useKeys: (onKey: KeyListener, isOn: boolean) => {
@@ -76,6 +77,7 @@ async function sit(
     hasHandOver: false,
     isPractice: false,
     isCalledOff: false,
+    isHanded: false,
     startedAt: 1,
     changedAt: 1,
     summary: summaryOf(rules, position),
@@ -207,6 +209,26 @@ describe('taking back against the computer', () => {
     expect(mockKeys.listener).toBeNull();
     await press('practice-leave');
     expect(mockKeys.listener).not.toBeNull();
+  });
+
+  it('asks however quickly one goes back from a step of the mind to the turn before', async () => {
+    const match = await sit('classic', [ANA, BOT]);
+    await playTurn(match);
+    for (let wait = 0; wait < 80 && match.getState().table.decider !== 0; wait++) await settle();
+    const played = match.getState().record.moves.length;
+    const [cell] = TilePosition.of(positionOf(match)).legalMoves();
+    await act(async () => match.intend({ stage: 'placed', ...cell, piece: null } as never));
+    // Both before the screen has shown anything of the first.
+    await act(async () => {
+      fireEvent.press(screen.getByTestId('undo'));
+      mockKeys.listener?.('u');
+    });
+    await settle();
+    expect(match.getState().pending.stage).toBe('holding');
+    expect(match.getState().record.moves).toHaveLength(played);
+    expect(match.getState().isPractice).toBe(false);
+    await press('undo');
+    expect(screen.getByTestId('practice')).toBeOnTheScreen();
   });
 
   it.each(['classic', 'settlers'] as const)('of %s goes on asking when the phone is turned', async (game) => {

@@ -21,7 +21,7 @@ import { chanceRecord, keepMatch } from '../support/keptMatches';
 import { openApp } from '../support/openApp';
 
 // Land and cards are painted by Skia, which has its own tests.
-jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
+jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null, lazyPainter: () => () => null }));
 const mockShow = jest.fn(() => Promise.resolve());
 const mockBoards: BoardProps[] = [];
 jest.mock('@/board/BoardLoader', () => {
@@ -92,24 +92,30 @@ describe('a replay', () => {
     act(() => Dimensions.set({ window: upright }));
   });
 
-  it('shows the whole final land from the start, and again once the phone is turned', async () => {
+  it('opens near enough to be read, follows the moves, and is framed again once the phone is turned', async () => {
     const upright = Dimensions.get('window');
     mockShow.mockClear();
     await keepMatch('m', record);
-    await openApp('/replay/m');
+    await openApp('/replay/m?move=40');
     act(() => {
       fireEvent(screen.getByTestId('replay-panel'), 'layout', { nativeEvent: { layout: { height: 240 } } });
     });
     const settle = () => act(() => mockBoards.at(-1)?.onCameraSettled?.({} as never));
+    const laidBy = (move: number) => {
+      const placed = reviewed(record).told[move - 1]?.events.find(({ type }) => type === 'placed');
+      const { x, y } = placed as unknown as { x: number; y: number };
+      return [{ x, y }];
+    };
     settle();
     settle();
-    expect(mockShow).toHaveBeenCalledTimes(1);
-    const [tiles] = mockShow.mock.calls[0] as unknown as [unknown[]];
-    expect(tiles).toHaveLength(TileTable.of(reviewed(record).table).laidTiles().length);
+    expect(mockShow.mock.calls).toEqual([[laidBy(40), expect.objectContaining({ largest: 64, isInstant: true })]]);
+    await user.press(screen.getByRole('button', { name: 'One move on' }));
+    expect(mockShow).toHaveBeenLastCalledWith(laidBy(41), expect.objectContaining({ way: 'glimpse' }));
     act(() => Dimensions.set({ window: { ...upright, width: 915, height: 412 } }));
     settle();
     settle();
-    expect(mockShow).toHaveBeenCalledTimes(2);
+    expect(mockShow).toHaveBeenCalledTimes(3);
+    expect(mockShow).toHaveBeenLastCalledWith(laidBy(41), expect.objectContaining({ largest: 64 }));
     act(() => Dimensions.set({ window: upright }));
   });
 

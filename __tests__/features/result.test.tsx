@@ -4,6 +4,7 @@ import { screen } from 'expo-router/testing-library';
 
 import type { BoardProps } from '@/board/Board';
 import { rematchOf, sameAgainOf } from '@/features/result/rematch';
+import { closeRules, useOpenedBook } from '@/features/shell/bookOpening';
 import { reasonOf } from '@/games/tiles/points';
 import { reviewRecord, type GivenPoints } from '@/match/review';
 import { decodeRecord } from '@/match/shareCode';
@@ -21,7 +22,11 @@ jest.mock('@/board/BoardLoader', () => ({
   },
 }));
 // Cards and lands are painted by Skia, which has its own tests.
-jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
+jest.mock('@/board/lazySkia', () => ({
+  LoadFailure: class extends Error {},
+  lazySkia: () => () => null,
+  lazyPainter: () => () => null,
+}));
 jest.mock('@/platform/clipboard', () => ({ copyText: jest.fn(() => Promise.resolve(true)) }));
 jest.mock('@/platform/share', () => ({
   canSend: false,
@@ -37,6 +42,9 @@ beforeEach(() => {
 const CLASSIC = chanceRecord('classic', { seed: 3, seats: 3 });
 /** A seed whose chance moves end in a tie. */
 const TIE_SEED = 20;
+
+/** A solo game of chance, which always ends for want of followers. */
+const EARLY = chanceRecord('solo', { seed: 5, seats: 1 });
 
 function reviewed(record: typeof CLASSIC) {
   const review = reviewRecord(record);
@@ -225,6 +233,26 @@ describe('the result', () => {
     await keepMatch('m', chanceRecord('classic', { moves: 6 }), { isCalledOff: true });
     await openApp('/result/m');
     expect(screen.getByRole('heading', { name: 'Called off' })).toBeOnTheScreen();
+  });
+
+  it('says why a solo game ended early, and leads to the rule', async () => {
+    await keepMatch('m', EARLY);
+    const { app } = await openApp('/result/m');
+    const early = screen.getByTestId('early-end');
+    expect(early).toHaveTextContent(
+      /^The game ends with \d+ tiles? to go: (Red|Blue|Yellow|Green) had to place a follower and had none left\.$/,
+    );
+    await user.press(screen.getByTestId('early-rule'));
+    // The book lies over the result, which is there again when it is closed.
+    expect(useOpenedBook.getState().opened).toMatchObject({ game: 'solo', rule: 'no-follower-left' });
+    expect(app.getPathname()).toBe('/result/m');
+    act(closeRules);
+  });
+
+  it('has nothing to explain where the tiles ran out', async () => {
+    await keepMatch('m', CLASSIC);
+    await openApp('/result/m');
+    expect(screen.queryByTestId('early-end')).toBeNull();
   });
 
   it('comes only when the match is over', async () => {

@@ -1,6 +1,8 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { userEvent } from '@testing-library/react-native';
+import { act, userEvent } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
+
+import { useSettings } from '@/storage/settingsStore';
 
 import { openApp, ROUTES } from '../support/openApp';
 
@@ -85,5 +87,13 @@ describe('a crash', () => {
     expect(screen.queryByText('Error: the table fell over')).toBeNull();
     await user.press(screen.getByRole('button', { name: 'Show details' }));
     expect(screen.getByText('Error: the table fell over')).toBeOnTheScreen();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it.each(['/', '/new?game=classic', '/import', '/settings'])('says so at %s', async (path) => {
+    await openApp(path);
+    act(() => useSettings.setState({ trouble: 'unkept' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/does not let us keep anything/);
   });
 });

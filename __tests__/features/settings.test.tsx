@@ -122,6 +122,30 @@ describe('texts that were set aside', () => {
   });
 });
 
+describe('the damaged text of a match', () => {
+  it('that goes on is handed out only when the match is over: it holds every hand and what comes next', async () => {
+    await keepMatch('m', chanceRecord('settlers', { moves: 5 }));
+    await AsyncStorage.setItem('terreno/aside/m/1', '{torn');
+    await AsyncStorage.setItem('terreno/aside/gone/1', '{lost');
+    jest.mocked(handOut).mockClear();
+    await openApp('/settings');
+    expect(screen.getByTestId('aside-held')).toHaveTextContent(/when the match is over/);
+    await user.press(screen.getByRole('button', { name: 'Export them' }));
+    const content = JSON.stringify(jest.mocked(handOut).mock.lastCall);
+    expect(content).toContain('{lost');
+    expect(content).not.toContain('{torn');
+  });
+
+  it('that is over is handed out like any other', async () => {
+    await keepMatch('m', chanceRecord('settlers', { moves: 5 }), { isCalledOff: true });
+    await AsyncStorage.setItem('terreno/aside/m/1', '{torn');
+    await openApp('/settings');
+    expect(screen.queryByTestId('aside-held')).toBeNull();
+    await user.press(screen.getByRole('button', { name: 'Export them' }));
+    expect(JSON.stringify(jest.mocked(handOut).mock.lastCall)).toContain('{torn');
+  });
+});
+
 describe('a damaged store', () => {
   it('is told to the person, who can dismiss the message', async () => {
     await openApp('/', { stored: '{oops' });

@@ -54,6 +54,15 @@ describe('statistics', () => {
     expect(screen.getByLabelText(/^Result of the latest match: /)).toBeOnTheScreen();
   });
 
+  it('say that some may be missing where they were damaged, and where the damage is', async () => {
+    for (const place of ['a', 'b']) await AsyncStorage.setItem(`terreno/results/0/${place}`, `torn ${place}`);
+    const { app } = await openApp('/stats');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Part of the results was damaged and set aside/);
+    await user.press(screen.getByTestId('see-aside'));
+    expect(app.getPathname()).toBe('/settings');
+    expect(screen.getByText('2 damaged texts set aside')).toBeOnTheScreen();
+  });
+
   it('lead back into a match', async () => {
     await playSome();
     const { app } = await openApp('/stats');

@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@/core/game';
+import { rulesIn } from '@/i18n/book';
 import { DICTIONARIES, LANGUAGES } from '@/i18n/languages';
 import { flatten } from '@/i18n/words';
 
@@ -42,7 +44,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
 describe('neutral words', () => {
   it('avoid what splits Portugal and Brazil', () => {
-    const text = [...flatten(DICTIONARIES.pt).values()].flatMap(textsOf).join(' ');
+    const rules = GAME_IDS.flatMap((game) =>
+      Object.values(rulesIn('pt', game)).map(({ title, text }) => `${title} ${text}`),
+    );
+    const text = [...[...flatten(DICTIONARIES.pt).values()].flatMap(textsOf), ...rules].join(' ');
     expect(text).not.toMatch(/telemóvel|celular|bónus|bônus|ecrã|\btela\b|saltar|pular|aplicativo/i);
   });
 

@@ -7,7 +7,7 @@ import { flatten } from '@/i18n/words';
 import { withNames } from '@/table/words/cardWords';
 import { storyFor } from '@/table/words/story';
 import { tellEvents, tellTheft } from '@/table/words/tell';
-import type { PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
 
 import { CARD_ROWS, MOVE_ROWS, SEATED, STORY_ACTOR, STORY_READER, STORY_ROWS, THEFT_OF_TWO } from './meaning/cards';
 import { TILE_ROWS } from './meaning/tiles';
@@ -17,7 +17,7 @@ import { TILE_ROWS } from './meaning/tiles';
  * and who lost has every key and every placeholder in place, so only a table written by hand can find it.
  */
 
-const LINES = SEATED.map((name, index) => ({ index, name, number: index as PlayerNumber, isAi: false }));
+const LINES = SEATED.map((name, index) => ({ index, name, number: index as Colour, isAi: false }));
 
 /** Sentences with more than one person's name are all heard here; these two groups are heard whole. */
 const HEARD = /^(table\.tell|board\.told|table\.story\.(traded|took))/;

@@ -45,6 +45,20 @@ describe('undo', () => {
     expect(match.getState().undo).toBeNull();
   });
 
+  it('pressed twice in one breath takes back the step that was meant, and no turn that nobody asked about', async () => {
+    const { match } = await sit('classic', [ANA, BOT]);
+    match.present(null);
+    await match.play(legal(match));
+    await rest(match);
+    const played = match.getState().record.moves.length;
+    const [cell] = legalCells(positionOf(match) as TilePosition);
+    match.intend({ stage: 'placed', x: cell!.x, y: cell!.y, rotation: cell!.rotations[0]!, piece: null } as never);
+    await Promise.all([match.undo(), match.undo()]);
+    expect(match.getState().pending.stage).toBe('holding');
+    expect(match.getState()).toMatchObject({ isPractice: false, undo: { kind: 'takeBack' } });
+    expect(match.getState().record.moves).toHaveLength(played);
+  });
+
   it('against the AI takes one’s last decision back, and from then on it is practice', async () => {
     const { match, backend, id } = await sit('classic', [ANA, BOT, BOT]);
     match.present(null);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { deflateSync } from 'fflate';
+import { deflateSync, strToU8 } from 'fflate';
 
 import { chooseRandomMove } from '@/ai/random';
 import type { GameId } from '@/core/game';
@@ -8,9 +8,33 @@ import { Rng } from '@/core/rng';
 import { defaultOptions } from '@/core/options';
 import { gameOf } from '@/games';
 import { codeFaultPhrase } from '@/match/faultWords';
-import { appLink, decodeRecord, encodeRecord, webLink } from '@/match/shareCode';
+import { lettersOf, MAX_CODE, MAX_TEXT, pack } from '@/match/packing';
+import { appLink, decodeRecord, decodeShared, encodeRecord, webLink } from '@/match/shareCode';
 import { wordsIn } from '@/i18n';
 import { LANGUAGES } from '@/i18n/languages';
+
+/** Everything that was unpacked, which is what a malicious code costs. */
+const mockUnpacked = { bytes: 0 };
+jest.mock('fflate', () => {
+  const real = jest.requireActual<typeof import('fflate')>('fflate');
+  return {
+    ...real,
+    Inflate: class extends real.Inflate {
+      constructor(options: import('fflate').InflateStreamOptions, ondata: import('fflate').FlateStreamHandler) {
+        super(options, (chunk, isFinal) => {
+          mockUnpacked.bytes += chunk.length;
+          ondata(chunk, isFinal);
+        });
+      }
+    },
+  };
+});
+
+/** A code around anything, as somebody might make one by hand. */
+function codeAround(text: string): string {
+  const { sum, bytes } = pack(text);
+  return `T1-${lettersOf(sum, bytes)}`;
+}
 
 function randomRecord(id: GameId, seats: number, seed: number, plies = Infinity): GameRecord {
   const game = gameOf(id);
@@ -83,6 +107,11 @@ describe('a share code', () => {
         expect(message).toContain(`\n${code}`);
         expect(decodeRecord(message)).toEqual({ ok: true, value: record });
       }
+      // From one's own machine there is no link that leads anywhere.
+      expect(decodeRecord(t('match.share.messageCode', { game: t('games.classic.name'), code }))).toEqual({
+        ok: true,
+        value: record,
+      });
     }
   });
 
@@ -130,12 +159,84 @@ describe('a share code', () => {
     expect(decodeRecord('T2-AAAA')).toEqual({ ok: false, error: { fault: 'newer' } });
   });
 
-  it('that would unpack into more than any game is refused without being unpacked', () => {
+  it('that would unpack into more than any game is given up on the way', () => {
     const bomb = deflateSync(new Uint8Array(5_000_000));
+    // Its first block says that it is the last: it holds most of it.
+    bomb[0]! |= 1; // non-null: a stream has a first byte
     const text = Buffer.concat([Buffer.alloc(4), bomb]).toString('base64url');
-    expect(text.length).toBeLessThan(64 * 1024);
+    expect(text.length).toBeLessThan(MAX_CODE);
+    mockUnpacked.bytes = 0;
     expect(decodeRecord(`T1-${text}`)).toEqual({ ok: false, error: { fault: 'damaged' } });
-    expect(decodeRecord(`T1-${'A'.repeat(70_000)}`)).toEqual({ ok: false, error: { fault: 'tooLong' } });
+    expect(mockUnpacked.bytes).toBeGreaterThan(MAX_TEXT);
+    // What one gulp can hold, and what was allowed before it.
+    expect(mockUnpacked.bytes).toBeLessThan(MAX_TEXT + 64 * 1100);
+    expect(decodeRecord(`T1-${'A'.repeat(MAX_CODE)}`)).toEqual({ ok: false, error: { fault: 'tooLong' } });
+  });
+
+  it('of many empty blocks, each with tables to be made, is not unpacked at all', () => {
+    // An empty block of fixed codes is ten bits: not the last, fixed, end.
+    const blocks = new Uint8Array(4000);
+    for (let bit = 0; bit + 10 <= blocks.length * 8; bit += 10) blocks[(bit + 1) >> 3]! |= 1 << ((bit + 1) & 7); // non-null: inside
+    mockUnpacked.bytes = 0;
+    const push = jest.spyOn(jest.requireActual<typeof import('fflate')>('fflate').Inflate.prototype, 'push');
+    expect(decodeRecord(`T1-${lettersOf(0, blocks)}`)).toEqual({ ok: false, error: { fault: 'damaged' } });
+    expect(push).not.toHaveBeenCalled();
+    push.mockRestore();
+  });
+
+  it('of the longest game leaves room to spare', () => {
+    const long = randomRecord('settlers', 4, 11);
+    const code = encodeRecord({ ...long, seats: long.seats.map((seat) => ({ ...seat, name: '李'.repeat(80) })) });
+    expect(3 * code.length).toBeLessThan(MAX_CODE);
+    expect(2 * strToU8(JSON.stringify(long)).length).toBeLessThan(MAX_TEXT);
+  });
+
+  it.each([
+    ['slashes', '/'],
+    ['lines', '\n '],
+    ['links', '/m/'],
+    ['numbers', 'T1-'],
+  ])('of nothing but %s is refused', (_, piece) => {
+    const text = `${piece.repeat(Math.floor((MAX_CODE - 1) / piece.length))}x`;
+    expect(decodeRecord(text)).toMatchObject({ ok: false });
+  });
+
+  it('with many seats or moves is refused before any of them is played', () => {
+    const start = jest.spyOn(gameOf('classic'), 'start');
+    for (const text of [
+      `["classic",{},[${'[],'.repeat(4000)}[]],1,""]`,
+      `["classic",{},[${'["a"],'.repeat(2000)}["b"]],1,""]`,
+      '['.repeat(15_000),
+    ]) {
+      expect(decodeRecord(codeAround(text)).ok).toBe(false);
+    }
+    expect(start).not.toHaveBeenCalled();
+    start.mockRestore();
+  });
+
+  it('whose players cannot be told apart, or have names without end, is refused in words', () => {
+    const record = randomRecord('classic', 2, 4, 6);
+    const [ana = { name: 'Ana' }, rui = { name: 'Rui' }] = record.seats;
+    for (const seats of [
+      [
+        { ...ana, colour: 3 },
+        { ...rui, colour: 3 },
+      ],
+      [{ name: 'Ana' }, { name: 'Rui', colour: 0 }],
+      [ana, { name: 'Rui', ai: { level: 'x'.repeat(300), style: 'raider' } }],
+      [ana, { name: 'Rui', ai: { level: 'expert', style: 'y'.repeat(3000) } }],
+    ]) {
+      const read = decodeRecord(encodeRecord({ ...record, seats }));
+      expect(read).toMatchObject({ ok: false, error: { fault: 'unplayable', failure: { fault: 'badSeats' } } });
+      if (!read.ok) expect(wordsIn('en').say(codeFaultPhrase(read.error))).toMatch(/cannot be by the rules/);
+    }
+  });
+
+  it('of a match that was called off says so, and older apps still read it', () => {
+    const record = randomRecord('settlers', 3, 8, 20);
+    expect(decodeShared(encodeRecord(record, true))).toEqual({ ok: true, value: { record, isCalledOff: true } });
+    expect(decodeShared(encodeRecord(record))).toEqual({ ok: true, value: { record, isCalledOff: false } });
+    expect(decodeRecord(encodeRecord(record, true))).toEqual({ ok: true, value: record });
   });
 
   it('of a match that breaks the rules names the move', () => {

@@ -14,7 +14,7 @@ export interface SkiaPhone {
 export async function skiaPhone(): Promise<SkiaPhone> {
   const canvasKit = await loadCanvasKit();
   const realm = new Realm('RN');
-  const skia = new SkiaHost(canvasKit, realm, 2);
+  const skia = new SkiaHost(canvasKit, realm, { pixelRatio: 2, isUnseen: false });
   skia.install();
   return { canvasKit, realm, skia, run: <T>(code: string) => realm.evaluate(code) as T };
 }

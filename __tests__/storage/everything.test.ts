@@ -44,6 +44,32 @@ describe('erasing everything', () => {
     expect(shelf.ok && [shelf.value.open.length, shelf.value.finished.length]).toEqual([41, 1]);
   });
 
+  it('takes what another window writes meanwhile too', async () => {
+    const backend = await used();
+    const take = backend.multiRemove.bind(backend);
+    jest.spyOn(backend, 'multiRemove').mockImplementationOnce(async (keys) => {
+      await take(keys);
+      await matchesOn(backend).save(randomSaved({ id: 'm0', plies: 3 }));
+      await matchesOn(backend).save(randomSaved({ id: 'another', plies: 3 }));
+    });
+    const erased = await eraseEverything(createDevice(backend));
+    expect([...backend.texts]).toEqual([['somebody else', 'stays']]);
+    if (!erased.ok) throw new Error(erased.error.detail);
+    await restoreEverything(erased.value, createDevice(backend));
+    const shelf = await matchesOn(backend).list();
+    expect(shelf.ok && shelf.value.open.map(({ id }) => id)).toContain('another');
+  });
+
+  it('puts back what it has taken when the device refuses the rest', async () => {
+    const backend = await used();
+    for (let index = 0; index < 40; index++) backend.texts.set(`terreno/aside/${index}`, 'torn');
+    const before = new Map(backend.texts);
+    const take = backend.multiRemove.bind(backend);
+    jest.spyOn(backend, 'multiRemove').mockImplementationOnce(take).mockRejectedValueOnce(new Error('no'));
+    expect(await eraseEverything(createDevice(backend))).toMatchObject({ ok: false });
+    expect(backend.texts).toEqual(before);
+  });
+
   it('erases nothing that it could not read before', async () => {
     const backend = await used();
     const before = new Map(backend.texts);

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import * as fc from 'fast-check';
 
+import { heldResults } from '@/storage/aside';
 import { createDevice } from '@/storage/device';
 import { seal, unseal } from '@/storage/envelope';
+import { COUNTER_KEY } from '@/storage/finishCounter';
 import { createMatches, FINISHED_KEY, KEPT, MATCH_KEY, type Shelf } from '@/storage/matches';
 import { formatMatch } from '@/storage/savedMatch';
 
@@ -304,14 +309,163 @@ describe('a store that was damaged anyhow', () => {
   });
 });
 
+describe('an id from an address', () => {
+  it.each(['m/pending', 'm/a', '', '.', '../finished', 'm%2Fpending', 'x'.repeat(41)])(
+    'that is none (%s) opens nothing and touches nothing',
+    async (id) => {
+      const backend = new MemoryBackend();
+      const matches = matchesOn(backend);
+      await matches.save(randomSaved({ id: 'm', plies: 4 }));
+      for (const rotation of [1, 2]) await matches.savePending('m', { stage: 'holding', rotation });
+      const before = new Map(backend.texts);
+      expect(await matches.load(id)).toEqual({ ok: false, error: { fault: 'missing' } });
+      expect(await matchesOn(backend).load(id)).toEqual({ ok: false, error: { fault: 'missing' } });
+      expect(backend.texts).toEqual(before);
+    },
+  );
+});
+
+describe('the order of finished matches', () => {
+  it('is that in which they ended, whatever the clock said', async () => {
+    const backend = new MemoryBackend();
+    const matches = matchesOn(backend);
+    for (const [index, changedAt] of [5000, 9000, 5].entries())
+      await matches.save(randomSaved({ id: `m${index}`, changedAt }));
+    await matches.list();
+    expect((await shelfOn(backend)).finished.map(({ id }) => id)).toEqual(['m2', 'm1', 'm0']);
+    const results = await matchesOn(backend).results();
+    expect(results.ok && results.value.map(({ id }) => id)).toEqual(['m0', 'm1', 'm2']);
+  });
+
+  it('loses nothing that comes after statistics erased with the clock set ahead', async () => {
+    const backend = new MemoryBackend();
+    const matches = matchesOn(backend);
+    await matches.save(randomSaved({ id: 'future', changedAt: 4e12 }));
+    await matches.eraseResults();
+    await matches.save(randomSaved({ id: 'present', changedAt: 1.8e12 }));
+    const results = await matches.results();
+    expect(results.ok && results.value.map(({ id }) => id)).toEqual(['present']);
+  });
+
+  it.each([
+    ['gone', null],
+    ['damaged', 'rubbish'],
+  ])('goes on from what is there when the counter is %s', async (_, text) => {
+    const backend = new MemoryBackend();
+    await matchesOn(backend).save(randomSaved({ id: 'first', changedAt: 30 }));
+    await matchesOn(backend).save(randomSaved({ id: 'second', changedAt: 20 }));
+    await matchesOn(backend).remove('second');
+    if (text === null) backend.texts.delete(COUNTER_KEY);
+    else backend.texts.set(COUNTER_KEY, text);
+    await matchesOn(backend).save(randomSaved({ id: 'third', changedAt: 10 }));
+    const results = await matchesOn(backend).results();
+    expect(results.ok && results.value.map(({ id, finishNumber }) => [id, finishNumber])).toEqual([
+      ['first', 1],
+      ['second', 2],
+      ['third', 3],
+    ]);
+  });
+
+  it('of a store from before there were numbers stays as it was, and what ends later comes after it', async () => {
+    const stored = readFileSync(path.join(__dirname, 'records', 'v1-results.txt'), 'utf8').trimEnd();
+    const backend = new MemoryBackend(stored.split('\n').map((line) => line.split('\t') as [string, string]));
+    const matches = matchesOn(backend);
+    const idsOf = async () => {
+      const results = await matches.results();
+      return results.ok ? results.value.map(({ id }) => id) : null;
+    };
+    // The earliest was erased from the statistics, by the clock of then.
+    expect(await idsOf()).toEqual(['old-late', 'old-off']);
+    expect((await shelfOn(backend)).finished.map(({ id }) => id)).toEqual(['old-off', 'old-early']);
+    await matches.save(randomSaved({ id: 'new', changedAt: 7 }));
+    expect(await idsOf()).toEqual(['old-late', 'old-off', 'new']);
+    expect((await shelfOn(backend)).finished.map(({ id }) => id)).toEqual(['new', 'old-off', 'old-early']);
+    await matches.eraseResults();
+    expect(await idsOf()).toEqual([]);
+    await matches.save(randomSaved({ id: 'newer', changedAt: 6 }));
+    expect(await idsOf()).toEqual(['newer']);
+  });
+});
+
+describe('damaged results', () => {
+  /** Lines of two matches that are gone, in both slots of a page. */
+  async function archived(): Promise<MemoryBackend> {
+    const backend = await fullShelf();
+    for (const id of ['done', 'off']) await matchesOn(backend).remove(id);
+    expect([...backend.texts.keys()]).toEqual(expect.arrayContaining(PAGE));
+    return backend;
+  }
+  const PAGE = ['terreno/results/0/a', 'terreno/results/0/b'];
+  const wrong = [
+    ['torn', ['T1.1.zz.1.[{"id"', 'half']],
+    [
+      'whole envelopes around nonsense',
+      [seal({ sequence: 4, body: '{"no":"list"}' }), seal({ sequence: 5, body: 'x' })],
+    ],
+  ] as const;
+
+  it.each(wrong)('in both slots (%s) are set aside to be exported, and told once', async (_, texts) => {
+    const backend = await archived();
+    PAGE.forEach((key, index) => backend.texts.set(key, texts[index] ?? ''));
+    expect(await matchesOn(backend).results()).toEqual({ ok: true, value: [] });
+    const asides = await matchesOn(backend).asides();
+    expect(asides.ok && asides.value.filter(heldResults).map(({ text }) => text)).toEqual(texts);
+    // Somebody deletes them: nothing puts them there again, and new results find their place.
+    if (asides.ok) for (const { key } of asides.value) await matchesOn(backend).removeAside(key);
+    const matches = matchesOn(backend);
+    await matches.save(randomSaved({ id: 'later' }));
+    await matches.remove('later');
+    const results = await matchesOn(backend).results();
+    expect(results.ok && results.value.map(({ id }) => id)).toEqual(['later']);
+    expect(await matchesOn(backend).asides()).toEqual({ ok: true, value: [] });
+  });
+
+  it('in one slot cost only what the other one does not have', async () => {
+    const backend = await archived();
+    backend.texts.set('terreno/results/0/b', 'torn');
+    const results = await matchesOn(backend).results();
+    expect(results.ok && results.value.map(({ id }) => id)).toEqual(['done']);
+    const asides = await matchesOn(backend).asides();
+    expect(asides.ok && asides.value.map(({ text }) => text)).toEqual(['torn']);
+  });
+
+  it('that cannot be set aside are not written over', async () => {
+    const backend = await archived();
+    for (const key of PAGE) backend.texts.set(key, 'torn');
+    await matchesOn(backend).save(randomSaved({ id: 'later' }));
+    const real = backend.setItem.bind(backend);
+    jest.spyOn(backend, 'setItem').mockImplementation(async (key, text) => {
+      if (key.includes('/aside/')) throw new Error('no room');
+      await real(key, text);
+    });
+    expect((await matchesOn(backend).remove('later')).ok).toBe(false);
+    expect(PAGE.map((key) => backend.texts.get(key))).toEqual(['torn', 'torn']);
+    expect((await matchesOn(backend).load('later')).ok).toBe(true);
+  });
+
+  it('in one line are set aside before the rest is written again', async () => {
+    const backend = await archived();
+    const [key = ''] = PAGE.filter((each) => backend.texts.get(each)?.includes('"off"'));
+    const { sequence, body } = unseal(backend.texts.get(key) ?? '') ?? { sequence: 0, body: '[]' };
+    const lines = JSON.parse(body) as { id: string; game: string }[];
+    const torn = JSON.stringify(lines.map((line) => (line.id === 'done' ? { ...line, game: 'chess' } : line)));
+    backend.texts.set(key, seal({ sequence, body: torn }));
+    await matchesOn(backend).save(randomSaved({ id: 'later' }));
+    await matchesOn(backend).remove('later');
+    const asides = await matchesOn(backend).asides();
+    expect(asides.ok && asides.value.map(({ text }) => text)).toEqual([torn]);
+  });
+});
+
 describe('the history', () => {
-  it('keeps the lines of thinned matches, thins the oldest, and never one under way', async () => {
+  it('keeps the lines of thinned matches, thins the oldest, and never one under way or that ended just now', async () => {
     const backend = new MemoryBackend();
     const matches = matchesOn(backend);
     const template = randomSaved({ id: 'x', game: 'solo', seed: 4 });
     await matches.save({ ...randomSaved({ id: 'running', plies: 2, changedAt: 0 }) });
     for (let index = 0; index < KEPT + 12; index++) {
-      await matches.save({ ...template, id: `m${index}`, changedAt: 1000 + index });
+      // A clock that is set back again and again: it is not asked.
+      await matches.save({ ...template, id: `m${index}`, changedAt: 1000 - index });
       // The index exists from the first list on.
       if (index === 0) await matches.list();
     }
@@ -347,7 +501,7 @@ describe('the history', () => {
     const backend = await fullShelf();
     const matches = matchesOn(backend);
     await matches.remove('done');
-    await matches.eraseResults(40);
+    await matches.eraseResults();
     expect(await matches.results()).toEqual({ ok: true, value: [] });
     await matches.save(randomSaved({ id: 'later', changedAt: 50 }));
     const results = await matches.results();

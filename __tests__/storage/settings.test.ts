@@ -11,6 +11,7 @@ jest.mock('@react-native-async-storage/async-storage', () => {
     __esModule: true,
     default: {
       getItem: async (key: string) => texts.get(key) ?? null,
+      multiGet: async (keys: string[]) => keys.map((key) => [key, texts.get(key) ?? null]),
       setItem: async (key: string, text: string) => void texts.set(key, text),
       clear: async () => texts.clear(),
     },

@@ -49,6 +49,7 @@ export async function keepMatch(
     hasHandOver: false,
     isPractice: false,
     isCalledOff: false,
+    isHanded: false,
     startedAt: 1_000,
     changedAt: 2_000,
     summary: summaryOf(gameOf(record.game), position),

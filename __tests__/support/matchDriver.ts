@@ -81,6 +81,42 @@ function isAtRest({ table, record, handOver, isSaving, isShowing, thinking, ...s
   return record.seats[table.decider]?.ai === undefined && state.viewer === table.decider;
 }
 
+/** Waits, and takes the phone where it goes round. */
+export async function sitDown(match: Match): Promise<void> {
+  await rest(match);
+  while (match.getState().handOver !== null) {
+    match.takePhone();
+    await rest(match);
+  }
+}
+
+/**
+ * Takes back until a decision that somebody has seen is gone, with an answer from everybody who is asked; how many were.
+ */
+export async function takeBack(match: Match, isWilling = true): Promise<number> {
+  for (let steps = 0; steps < 20; steps++) {
+    const kind = match.getState().undo?.kind;
+    if (kind === undefined) throw new Error('nothing can be taken back');
+    await match.undo();
+    await rest(match);
+    if (kind !== 'takeBack') continue;
+    const { waiting = [] } = match.getState().agreement ?? {};
+    for (const seat of waiting) await match.agree(seat, isWilling);
+    await sitDown(match);
+    return waiting.length;
+  }
+  throw new Error('taking back came to no end');
+}
+
+/** So many chance moves more. */
+export async function playOn(match: Match, moves: number, rng: Rng): Promise<void> {
+  for (let played = 0; played < moves; played++) {
+    await sitDown(match);
+    await match.play(chooseRandomMove(positionOf(match), rng));
+  }
+  await sitDown(match);
+}
+
 /** Something that a person might have in mind now. */
 export function randomPending(match: Match, rng: Rng): Intent {
   const position = positionOf(match);

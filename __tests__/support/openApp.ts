@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, renderRouter, screen } from 'expo-router/testing-library';
+import type { ComponentType } from 'react';
 
 import * as Layout from '../../app/_layout';
 import NotFound from '../../app/+not-found';
@@ -30,7 +31,7 @@ export const ROUTES = {
   import: Import,
   'm/[code]': SharedMatch,
   // The tables themselves have tests of their own; here it is enough to arrive.
-  'match/[id]': () => null,
+  'match/[id]': (() => null) as ComponentType,
   'result/[id]': ResultRoute,
   'replay/[id]': ReplayRoute,
   '+not-found': NotFound,

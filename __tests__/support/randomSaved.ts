@@ -53,6 +53,7 @@ export function randomSaved({
     hasHandOver: false,
     isPractice: false,
     isCalledOff: false,
+    isHanded: false,
     startedAt: 1,
     changedAt,
     summary: summaryOf(game, position),

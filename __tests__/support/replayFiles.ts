@@ -2,16 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { resolveOptions } from '@/core/options';
-import { ClassicPosition } from '@/games/classic/position';
-import * as classicSet from '@/games/classic/set';
-import type { ClassicOptions } from '@/games/classic/types';
-import { HuntersPosition } from '@/games/hunters/position';
-import * as huntersSet from '@/games/hunters/set';
-import type { HuntersOptions } from '@/games/hunters/types';
-import { SoloPosition } from '@/games/solo/position';
-import type { SoloOptions } from '@/games/solo/types';
+import { TILE_GAMES } from '@/games/tiles/games';
 import type { TilePosition } from '@/games/tiles/position';
-import type { TileSet } from '@/games/tiles/set';
 import type { TileEvent } from '@/games/tiles/types';
 
 import { tileGame } from './tilePlay';
@@ -52,35 +44,7 @@ export function startReplay(file: ReplayFile): TilePosition {
   const resolved = resolveOptions(tileGame(game).options, file.options ?? {}, seats);
   if (!resolved.ok) throw new Error(`${resolved.error.fault} option ${resolved.error.option}`);
   const options: object = resolved.value;
-  switch (game) {
-    case 'classic': {
-      const set = classicSet.setFor(options as ClassicOptions);
-      return ClassicPosition.withPile(options as ClassicOptions, pile(set, set.pileOf(), draw), seats);
-    }
-    case 'solo': {
-      // Turn by turn the colours draw from piles of their own.
-      const set = classicSet.setFor(options as SoloOptions);
-      const tiles = pile(set, set.pileOf(), draw);
-      const piles = players.map((_, colour) => tiles.filter((_tile, index) => index % players.length === colour));
-      return SoloPosition.withPiles(options as SoloOptions, piles, seats);
-    }
-    case 'hunters': {
-      const set = huntersSet.setFor(options as HuntersOptions);
-      const land = pile(set, huntersSet.pileOf(set, 'land'), draw);
-      const extra = pile(set, huntersSet.pileOf(set, 'bonus'), bonus);
-      return HuntersPosition.withPiles(options as HuntersOptions, [land, extra], seats);
-    }
-  }
-}
-
-function pile(set: TileSet, box: Int16Array, first: readonly string[]): Int16Array {
-  const rest = Array.from(box);
-  const drawn = first.map((id) => {
-    const at = rest.findIndex((design) => set.shape(design).id === id);
-    if (at < 0) throw new Error(`no ${id} is left in the box`);
-    return rest.splice(at, 1)[0] ?? 0;
-  });
-  return Int16Array.from([...drawn, ...rest]);
+  return TILE_GAMES[game].arrange(options, seats, { land: draw, bonus });
 }
 
 /** What an event says to the players, or null for what nobody would tell. */

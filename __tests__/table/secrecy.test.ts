@@ -11,7 +11,7 @@ import { handChanges, historyFor } from '@/table/model/history';
 import { Anchors } from '@/table/parts/anchors';
 import { flightsOf } from '@/table/parts/flights';
 import { storyFor } from '@/table/words/story';
-import type { PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
 
 import { NAMES, watchGame } from '../support/settlersPlay';
 
@@ -41,7 +41,7 @@ const disguise = (played: readonly Happening[], viewer: number): Happening[] =>
 
 describe('what a person sees', () => {
   it.each([2, 3, 5])('is the same whatever the others hold, with %i players', (seats) => {
-    const people = NAMES.slice(0, seats).map((name, seat) => ({ name, player: seat as PlayerNumber, isAi: false }));
+    const people = NAMES.slice(0, seats).map((name, seat) => ({ name, player: seat as Colour, isAi: false }));
     let differing = 0;
     for (let seed = 1; seed <= 3; seed++) {
       watchGame({ seats, seed, moves: 160 }, (position, played, rng) => {

@@ -7,7 +7,7 @@ import { LANGUAGES, wordsIn } from '@/i18n';
 import { buildWords } from '@/table/words/buildWords';
 import { bundleWords, withNames } from '@/table/words/cardWords';
 import { tellEvents, tellTheft } from '@/table/words/tell';
-import type { PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
 
 import { NAMES, watchGame } from '../support/settlersPlay';
 
@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('the sentences of the table in %s', (language) => {
 
   it('have no hole, no key and no number in place of a name', () => {
     const said = new Set<string>();
-    const people = NAMES.slice(0, 3).map((name, seat) => ({ name, player: seat as PlayerNumber, isAi: false }));
+    const people = NAMES.slice(0, 3).map((name, seat) => ({ name, player: seat as Colour, isAi: false }));
     for (let seed = 1; seed <= 5; seed++) {
       watchGame({ seats: 3, seed, moves: 400 }, (position, played) => {
         const last = played[played.length - 1];

@@ -69,6 +69,9 @@ describe.each(Object.entries(THEMES))('in the %s theme', (_name, palette) => {
   it.each(SEEN)('%s can be seen on %s', (mark, ground) => {
     expect(ratio(palette[mark], palette[ground])).toBeGreaterThanOrEqual(MARK);
   });
+  it('the mount of the tile in hand does not glare beside the panel it lies on', () => {
+    expect(ratio(palette.mount, palette.panel)).toBeLessThan(3);
+  });
   it('a legal mark can be read on its cell', () => {
     expect(ratio(palette.legal, over(palette.legalCell, palette.table))).toBeGreaterThanOrEqual(TEXT);
   });

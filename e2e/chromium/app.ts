@@ -7,13 +7,20 @@ import type { Launch } from '../driver/launch';
 import type { Clause } from '../driver/matcher';
 import type { Description, Frame, Keyboard, Point, TestedApp } from '../driver/testedApp';
 import { launchChromium } from './browser';
+import { takeCensus, type PageCensus } from './census';
 import { Fingers } from './fingers';
 
 const INSPECTOR = readFileSync(path.join(__dirname, 'inspector.js'), 'utf8');
+const COUNTER = readFileSync(path.join(__dirname, 'counter.js'), 'utf8');
+const BLINDFOLD = readFileSync(path.join(__dirname, 'blindfold.js'), 'utf8');
 const PHONE_DENSITY = 2;
 const PHONE = { width: 390, height: 844 };
 const STORED_WITHIN = 30_000;
 const QUIET_WITHIN = 15_000;
+
+/** For so long whoever rested is believed to rest still. */
+const STILL_RESTING = 100;
+const NEVER = -Infinity;
 
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -36,10 +43,13 @@ export class App implements TestedApp {
   private context: BrowserContext | null = null;
   private window: Window | null = null;
   private readonly pending = new Set<unknown>();
+  private restedAt = NEVER;
   private problems: string[] = [];
   /** Detox's synchronization: waiting until the app rests before looking at it. */
   isSynchronized = true;
   grace = 1500;
+  /** Whether complaints of the page fail the test. Tests of faults make it complain, and say so. */
+  isWatched = true;
 
   constructor(private readonly folder: string) {}
 
@@ -47,11 +57,14 @@ export class App implements TestedApp {
     return this.window !== null;
   }
 
+  /** Whoever asks for it may be about to do something to it. */
   get page(): Page {
+    this.restedAt = NEVER;
     return this.running().page;
   }
 
   get fingers(): Fingers {
+    this.restedAt = NEVER;
     return this.running().fingers;
   }
 
@@ -80,8 +93,8 @@ export class App implements TestedApp {
     return rest(milliseconds);
   }
 
-  query(matcher: readonly Clause[]): Promise<Description[]> {
-    return this.ask('query', matcher);
+  query(matcher: readonly Clause[], isMeasured: boolean): Promise<Description[]> {
+    return this.ask('query', matcher, isMeasured);
   }
 
   reaches(matcher: readonly Clause[], index: number, { x, y }: Point): Promise<boolean> {
@@ -97,12 +110,13 @@ export class App implements TestedApp {
   }
 
   size(): { width: number; height: number } {
-    const size = this.page.viewportSize();
+    const size = this.running().page.viewportSize();
     if (size === null) throw new Error('The page has no size.');
     return size;
   }
 
   async screenshot(file: string, clip?: Frame): Promise<void> {
+    if (this.running().launch.isUnseen) throw new Error('a picture of a screen that nobody looks at');
     await this.page.screenshot({ path: file, ...(clip === undefined ? {} : { clip }) });
   }
 
@@ -152,14 +166,21 @@ export class App implements TestedApp {
     const deadline = Date.now() + QUIET_WITHIN;
     do {
       await this.ask('settle');
-      if (this.pending.size === 0) return;
+      if (this.pending.size === 0) {
+        this.restedAt = performance.now();
+        return;
+      }
       await rest(20);
     } while (Date.now() < deadline);
   }
 
+  async staySettled(): Promise<void> {
+    if (performance.now() - this.restedAt > STILL_RESTING) await this.settle();
+  }
+
   /** Asks the inspector in the page. */
   async ask<T>(question: string, ...args: unknown[]): Promise<T> {
-    return (await this.page.evaluate(
+    return (await this.running().page.evaluate(
       ([name, values]) => {
         // The inspector is a script of ours in the page, which the compiler cannot see.
         const { __inspector } = window as unknown as { __inspector: Record<string, (...all: unknown[]) => unknown> };
@@ -167,6 +188,12 @@ export class App implements TestedApp {
       },
       [question, args] as const,
     )) as T;
+  }
+
+  /** What the page holds; it must have been launched to be counted. */
+  census(): Promise<PageCensus> {
+    const { page, session } = this.running();
+    return takeCensus(page, session);
   }
 
   /** What went wrong in the page since the last call: errors nobody caught, console errors, foreign requests. */
@@ -178,7 +205,7 @@ export class App implements TestedApp {
 
   failOnProblems(): void {
     const problems = this.takeProblems();
-    if (problems.length > 0) throw new Error(`The page reported errors:\n${problems.join('\n')}`);
+    if (this.isWatched && problems.length > 0) throw new Error(`The page reported errors:\n${problems.join('\n')}`);
   }
 
   private running(): Window {
@@ -196,6 +223,10 @@ export class App implements TestedApp {
         deviceScaleFactor: PHONE_DENSITY,
       });
       await this.context.addInitScript({ content: INSPECTOR });
+      // Of the context, not of a page: workers ask the network, too.
+      this.context.on('request', (request) => {
+        if (!this.isOwn(request.url())) this.problems.push(`The app asked the network for ${request.url()}`);
+      });
     }
     return this.context;
   }
@@ -206,6 +237,8 @@ export class App implements TestedApp {
     this.listen(page);
     const viewport = launch.viewport ?? PHONE;
     await page.setViewportSize(viewport);
+    if (launch.isUnseen) await page.addInitScript({ content: BLINDFOLD });
+    if (launch.isCounted) await page.addInitScript({ content: COUNTER });
     if (launch.density !== null && launch.density !== PHONE_DENSITY) {
       const metrics = { ...viewport, deviceScaleFactor: launch.density, mobile: true };
       await session.send('Emulation.setDeviceMetricsOverride', metrics);
@@ -231,14 +264,16 @@ export class App implements TestedApp {
         this.problems.push(`console.error: ${message.text()} (${message.location().url})`);
     });
     page.on('crash', () => this.problems.push('The page crashed.'));
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      const isLocal = url.hostname === '127.0.0.1' || url.protocol === 'data:' || url.protocol === 'blob:';
-      if (!isLocal) this.problems.push(`The app asked the network for ${request.url()}`);
-      this.pending.add(request);
-    });
+    page.on('request', (request) => this.pending.add(request));
+    page.on('websocket', (socket) => this.problems.push(`The app asked the network for ${socket.url()}`));
     page.on('requestfinished', (request) => this.pending.delete(request));
     page.on('requestfailed', (request) => this.pending.delete(request));
+  }
+
+  /** Of the very address that the app came from, or made in the page. */
+  private isOwn(address: string): boolean {
+    const { origin, protocol } = new URL(address);
+    return protocol === 'data:' || protocol === 'blob:' || origin === `http://127.0.0.1:${this.port}`;
   }
 
   private async goOnline(): Promise<void> {

@@ -109,9 +109,8 @@
     return top !== null && related(element, top);
   }
 
-  function describe(element) {
+  function describe(element, isMeasured) {
     const box = element.getBoundingClientRect();
-    const share = visibleShare(element);
     const checked =
       element.getAttribute('aria-checked') ?? (element.type === 'checkbox' ? String(element.checked) : null);
     return {
@@ -120,8 +119,7 @@
       label: labelOf(element) || undefined,
       value: valueOf(element) ?? undefined,
       placeholder: element.getAttribute('placeholder') ?? undefined,
-      visible: share > 0,
-      share,
+      share: isMeasured ? visibleShare(element) : undefined,
       enabled: element.getAttribute('aria-disabled') !== 'true' && !element.disabled,
       focused: document.activeElement === element,
       toggle: checked === null ? undefined : checked === 'true',
@@ -139,9 +137,13 @@
     );
   }
 
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`The page broke its policy: ${violatedDirective} ${blockedURI}`),
+  );
+
   const api = {
     /** Describes every match, in the order of the page. */
-    query: (matcher) => find(matcher).map(describe),
+    query: (matcher, isMeasured) => find(matcher).map((element) => describe(element, isMeasured)),
 
     reaches: (matcher, index, x, y) => reaches(find(matcher)[index], x, y),
 

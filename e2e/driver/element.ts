@@ -167,10 +167,10 @@ export class Element {
   // --- what an eye sees
 
   async getAttributes(): Promise<object> {
-    await this.app.settle();
-    const all = await this.patiently((found) => found.length > 0);
+    await this.app.staySettled();
+    const all = await this.patiently((found) => found.length > 0, { isMeasured: true });
     if (all.length === 0) throw this.missing();
-    const attributes = all.map(({ share, toggle, ...rest }) => rest);
+    const attributes = all.map(({ share = 0, toggle, ...rest }) => ({ ...rest, visible: share > 0 }));
     if (this.index !== null) return attributes[this.index] ?? Promise.reject(this.missing());
     return attributes.length === 1 ? attributes[0]! : { elements: attributes };
   }
@@ -183,17 +183,20 @@ export class Element {
   }
 
   /** All matches as they are now. */
-  async look(): Promise<Description[]> {
-    return this.app.query(this.matcher.clauses);
+  async look(isMeasured = false): Promise<Description[]> {
+    return this.app.query(this.matcher.clauses, isMeasured);
   }
 
   /** Looks again, for as long as Detox would wait for timers, until `isEnough`. */
-  async patiently(isEnough: (found: Description[]) => boolean, timeout = this.app.grace): Promise<Description[]> {
+  async patiently(
+    isEnough: (found: Description[]) => boolean,
+    { timeout = this.app.grace, isMeasured = false }: { timeout?: number; isMeasured?: boolean } = {},
+  ): Promise<Description[]> {
     const deadline = this.app.now() + timeout;
-    let found = await this.look();
+    let found = await this.look(isMeasured);
     while (!isEnough(found) && this.app.now() < deadline) {
       await this.app.rest(50);
-      found = await this.look();
+      found = await this.look(isMeasured);
     }
     return found;
   }
@@ -243,14 +246,19 @@ export class Element {
 
   /** A point of the window, given from the element's corner; refuses what a finger could not touch. */
   private async hittable(point?: Point): Promise<Point> {
-    const { frame } = await this.steady();
-    const at = {
-      x: frame.x + (point?.x ?? frame.width / 2),
-      y: frame.y + (point?.y ?? frame.height / 2),
-    };
-    if (!(await this.app.reaches(this.matcher.clauses, this.index ?? 0, at)))
-      throw new Error(`${this.toString()} cannot be touched at ${at.x}, ${at.y}: it is covered or off screen`);
-    return at;
+    // Motion by script is nothing that an app could be asked about: what still covers the element may be on its way out.
+    const deadline = this.app.now() + this.app.grace;
+    for (;;) {
+      const { frame } = await this.steady();
+      const at = {
+        x: frame.x + (point?.x ?? frame.width / 2),
+        y: frame.y + (point?.y ?? frame.height / 2),
+      };
+      if (await this.app.reaches(this.matcher.clauses, this.index ?? 0, at)) return at;
+      if (this.app.now() > deadline)
+        throw new Error(`${this.toString()} cannot be touched at ${at.x}, ${at.y}: it is covered or off screen`);
+      await this.app.rest(50);
+    }
   }
 
   private async focus(): Promise<void> {

@@ -8,6 +8,8 @@ const DEFAULT_PERCENT = 75;
 /** How long an expectation is given, and how it is worded when it fails. */
 interface Claim {
   readonly words: string;
+  /** Whether it is about what an eye sees, and not only about what is there. */
+  readonly isOfSight: boolean;
   holds(found: readonly Description[]): boolean;
 }
 
@@ -28,7 +30,7 @@ export abstract class Claims<Result> {
     if (!Number.isSafeInteger(percent) || percent < 1 || percent > 100) {
       throw new Error(`percent must be an integer between 1 and 100, but is ${percent}`);
     }
-    return this.ofOne(`to be visible (${percent} %)`, (one) => one.share * 100 >= percent);
+    return this.ofOne(`to be visible (${percent} %)`, ({ share = 0 }) => share * 100 >= percent, true);
   }
 
   toExist(): Result {
@@ -69,18 +71,20 @@ export abstract class Claims<Result> {
   toNotHaveId = (id: string): Result => this.not.toHaveId(id);
   toNotHaveValue = (value: string): Result => this.not.toHaveValue(value);
 
-  private ofOne(words: string, holds: (one: Description) => boolean): Result {
-    return this.claim(words, (found) => {
+  private ofOne(words: string, holds: (one: Description) => boolean, isOfSight = false): Result {
+    const ofPicked: Claim['holds'] = (found) => {
       const one = this.element.pick(found);
       return one !== null && holds(one);
-    });
+    };
+    return this.claim(words, ofPicked, isOfSight);
   }
 
-  private claim(words: string, holds: Claim['holds']): Result {
+  private claim(words: string, holds: Claim['holds'], isOfSight = false): Result {
     const isNegated = this.isNegated;
     this.isNegated = false;
     return this.check({
       words: `Expected ${this.element.toString()} ${isNegated ? 'not ' : ''}${words}`,
+      isOfSight,
       holds: (found) => holds(found) !== isNegated,
     });
   }
@@ -89,11 +93,13 @@ export abstract class Claims<Result> {
 refuse(Claims.prototype, 'expect', ['toHaveSliderPosition']);
 
 async function verify(element: Element, claim: Claim, timeout?: number): Promise<void> {
-  await element.app.settle();
-  const found = await element.patiently(claim.holds, timeout);
+  await element.app.staySettled();
+  const found = await element.patiently(claim.holds, { timeout, isMeasured: claim.isOfSight });
   element.app.failOnProblems();
   if (claim.holds(found)) return;
-  const seen = found.map(({ share, ...rest }) => JSON.stringify({ ...rest, visible: `${Math.round(share * 100)} %` }));
+  const seen = found.map(({ share, ...rest }) =>
+    JSON.stringify({ ...rest, ...(share === undefined ? {} : { visible: `${Math.round(share * 100)} %` }) }),
+  );
   throw new Error(`${claim.words}\n${seen.length === 0 ? 'No element matches.' : `Found:\n${seen.join('\n')}`}`);
 }
 
@@ -125,7 +131,7 @@ export class Wait extends Claims<Wait> {
     return {
       async scroll(pixels, direction) {
         // Ends by itself: a list at its end refuses to scroll further.
-        while (!claim.holds(await element.look())) await list.scroll(pixels, direction);
+        while (!claim.holds(await element.look(claim.isOfSight))) await list.scroll(pixels, direction);
       },
     };
   }

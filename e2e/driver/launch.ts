@@ -12,6 +12,10 @@ export interface Launch {
   /** Pixels a point; null: as the device has them. Most phones have two or more; one is a quarter of the work for a machine that draws in software. */
   readonly density: number | null;
   readonly isOffline: boolean;
+  /** Nobody looks at the screen, so that a machine which draws in software need not. */
+  readonly isUnseen: boolean;
+  /** Whether what the page holds is counted from the start. */
+  readonly isCounted: boolean;
 }
 
 type LaunchArgs = Readonly<Record<string, unknown>>;
@@ -41,7 +45,16 @@ function readScheme(value: unknown): Launch['colorScheme'] {
 
 /** What Detox adds by itself, for its own server. */
 const OF_DETOX = new Set(['detoxServer', 'detoxSessionId', 'detoxURLOverride', 'detoxDisableTouchIndicators']);
-const OURS = new Set(['colorScheme', 'viewport', 'reducedMotion', 'textScale', 'offline', 'density']);
+const OURS = new Set([
+  'colorScheme',
+  'viewport',
+  'reducedMotion',
+  'textScale',
+  'offline',
+  'density',
+  'unseen',
+  'counted',
+]);
 
 /** Reads `launchApp`'s arguments. A name we do not know is an error: it would otherwise change nothing. */
 export function readLaunch(args: LaunchArgs, language?: LanguageAndLocale): Launch {
@@ -61,6 +74,8 @@ export function readLaunch(args: LaunchArgs, language?: LanguageAndLocale): Laun
     reducedMotion: isTrue(args.reducedMotion),
     textScale: args.textScale === undefined ? 1 : Number(args.textScale),
     isOffline: isTrue(args.offline),
+    isUnseen: isTrue(args.unseen),
+    isCounted: isTrue(args.counted),
     density: args.density === undefined ? null : Number(args.density),
   };
 }

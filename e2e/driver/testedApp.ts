@@ -17,9 +17,8 @@ export interface Description {
   readonly label?: string;
   readonly value?: string;
   readonly placeholder?: string;
-  readonly visible: boolean;
-  /** How much of it is to be seen, from 0 to 1. */
-  readonly share: number;
+  /** How much of it is to be seen, from 0 to 1; left out where nobody asked, because looking costs the most. */
+  readonly share?: number;
   readonly enabled: boolean;
   readonly focused: boolean;
   readonly toggle?: boolean;
@@ -55,12 +54,14 @@ export interface TestedApp {
   readonly grace: number;
   /** Waits until the app rests. */
   settle(): Promise<void>;
+  /** The same, unless it rested a moment ago and nobody has touched it since. */
+  staySettled(): Promise<void>;
   /** Throws what the app has complained about since the last call. */
   failOnProblems(): void;
   /** The time as the app feels it: a phone without a phone need not wait for it. */
   now(): number;
   rest(milliseconds: number): Promise<void>;
-  query(matcher: readonly Clause[]): Promise<Description[]>;
+  query(matcher: readonly Clause[], isMeasured: boolean): Promise<Description[]>;
   /** Whether a finger at this point of the window touches the element. */
   reaches(matcher: readonly Clause[], index: number, at: Point): Promise<boolean>;
   focus(matcher: readonly Clause[], index: number): Promise<void>;

@@ -18,6 +18,8 @@ export interface DeviceSettings {
   readonly locale: string;
   readonly colorScheme: 'light' | 'dark';
   readonly isMotionReduced: boolean;
+  /** Nobody looks at the screen: what is drawn is checked, and not drawn. */
+  readonly isUnseen: boolean;
 }
 
 /** The usual phone of each kind: as large as an iPhone 16 and as a Pixel 9 are. */
@@ -32,6 +34,7 @@ export const USUAL: Readonly<Record<Platform, DeviceSettings>> = {
     locale: 'en-US',
     colorScheme: 'light',
     isMotionReduced: false,
+    isUnseen: false,
   },
   android: {
     platform: 'android',
@@ -43,6 +46,7 @@ export const USUAL: Readonly<Record<Platform, DeviceSettings>> = {
     locale: 'en-US',
     colorScheme: 'light',
     isMotionReduced: false,
+    isUnseen: false,
   },
 };
 

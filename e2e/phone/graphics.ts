@@ -24,7 +24,7 @@ export class PhoneGraphics implements Graphics {
     private readonly settings: DeviceSettings,
     private readonly assetAt: (uri: string) => Uint8Array,
   ) {
-    this.skia = new SkiaHost(canvasKit, realm, settings.pixelRatio);
+    this.skia = new SkiaHost(canvasKit, realm, settings);
     this.skia.resolveAsset = assetAt;
     this.fonts = new Fonts(canvasKit);
     this.typesetter = new Typesetter(canvasKit, this.fonts, settings);
@@ -62,6 +62,7 @@ export class PhoneGraphics implements Graphics {
   /** The screen as a PNG. */
   paint(views: readonly View[], { width, height }: { readonly width: number; readonly height: number }): Uint8Array {
     const { canvasKit, skia, fonts, typesetter, settings } = this;
+    if (settings.isUnseen) throw new Error('not on this phone: a picture of a screen that nobody looks at');
     return paintScreen(views, {
       canvasKit,
       skia,

@@ -17,9 +17,15 @@ import { PhoneGraphics } from './graphics';
 import { describeProblem, type Problem } from './problems';
 import { loadCanvasKit } from './skia';
 
-/** How long nothing may happen before the phone is said to rest, and how long one waits for that. */
+/**
+ * How long nothing may happen before the phone is said to rest, and how long one waits for that. Only time in which
+ * everybody waited counts: a machine that is busy painting has not come to rest, however long it takes.
+ */
 const QUIET = 100;
-const QUIET_WITHIN = 4000;
+const LEAST_IDLE = QUIET / 2;
+const PATIENCE = 4000;
+/** An app that has had no spare moment for so long runs in a circle. */
+const NEVER = 30_000;
 
 interface Running {
   readonly app: RunningApp;
@@ -35,6 +41,8 @@ export class Phone implements TestedApp {
   /** Hashes of the worklets that have run since the phone was unpacked. */
   readonly ranWorklets = new Set<number>();
   isSynchronized = true;
+  /** Whether nothing has been done to the app since it came to rest: its time goes on only when it is let run. */
+  private isResting = false;
   private running: Running | null = null;
   private redraws = 0;
 
@@ -46,6 +54,7 @@ export class Phone implements TestedApp {
 
   /** The running app itself, for tests of the phone's own. */
   get app(): RunningApp {
+    this.isResting = false;
     return this.started().app;
   }
 
@@ -54,6 +63,7 @@ export class Phone implements TestedApp {
   }
 
   get fingers(): Fingers {
+    this.isResting = false;
     return this.started().fingers;
   }
 
@@ -82,6 +92,7 @@ export class Phone implements TestedApp {
   kill(): void {
     const { running } = this;
     this.running = null;
+    this.isResting = false;
     if (running === null) return;
     for (const hash of running.app.runtimes.ranOnUi) this.ranWorklets.add(hash);
     running.app.kill();
@@ -92,15 +103,15 @@ export class Phone implements TestedApp {
     this.disk.erase();
   }
 
-  /** What the app holds of Skia once nothing forgotten is left: the collector decides when it looks, so it is asked. */
-  async census(): Promise<ReturnType<PhoneGraphics['skia']['census']>> {
+  /** What the app holds once nothing forgotten is left: the collector decides when it looks, so it is asked. */
+  async census(): Promise<ReturnType<PhoneGraphics['skia']['census']> & { readonly views: number }> {
     v8.setFlagsFromString('--expose-gc');
     const collect = vm.runInNewContext('gc') as () => void;
     for (let times = 0; times < 3; times++) {
       collect();
       await this.rest(100);
     }
-    return this.graphics.skia.census();
+    return { ...this.graphics.skia.census(), views: this.app.tree.size };
   }
 
   /** What went wrong since the last call. */
@@ -118,22 +129,33 @@ export class Phone implements TestedApp {
   }
 
   now(): number {
-    return this.app.clock.now();
+    return this.started().app.clock.now();
   }
 
   async rest(milliseconds: number): Promise<void> {
     await this.app.run(milliseconds);
   }
 
+  async staySettled(): Promise<void> {
+    if (!this.isResting) await this.settle();
+  }
+
   async settle(): Promise<void> {
     if (!this.isSynchronized) return;
     const { app } = this;
-    const end = app.clock.now() + QUIET_WITHIN;
+    const end = app.clock.idle() + PATIENCE;
+    const last = app.clock.now() + NEVER;
     const state = () => `${app.tree.commits} ${app.overrides.count} ${this.redraws}`;
-    for (let before = ''; before !== state() && app.clock.now() < end;) {
-      before = state();
+    let isQuiet = false;
+    while (!isQuiet && app.clock.idle() < end) {
+      if (app.clock.now() > last)
+        throw new Error('The phone never comes to rest: what it does makes it do the same again.');
+      const before = state();
+      const idle = app.clock.idle();
       await app.run(QUIET);
+      isQuiet = state() === before && app.clock.idle() - idle >= LEAST_IDLE;
     }
+    this.isResting = isQuiet;
   }
 
   async query(matcher: readonly Clause[]): Promise<Description[]> {
@@ -163,7 +185,7 @@ export class Phone implements TestedApp {
   }
 
   size(): { width: number; height: number } {
-    return this.app.settings();
+    return this.started().app.settings();
   }
 
   async screenshot(file: string, clip?: Frame): Promise<void> {

@@ -1,4 +1,4 @@
-import { Canvas, Fill, Group, ImageShader, Picture, Skia, type SkPicture } from '@shopify/react-native-skia';
+import { Fill, Group, ImageShader, Picture, Skia, type SkPicture } from '@shopify/react-native-skia';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { PixelRatio, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
@@ -16,7 +16,9 @@ import { cameraNow } from './camera/liveCamera';
 import { useBoardFacts } from './camera/useBoardFacts';
 import { useCamera } from './camera/useCamera';
 import { useCameraWheel } from './camera/useCameraWheel';
+import { Canvas } from './canvas/Canvas';
 import { Choices } from './canvas/Choices';
+import { letGo } from './canvas/letGo';
 import { BREATHS, ScenePainter, type PictureName } from './canvas/ScenePainter';
 import { EffectLayer } from './effects/EffectLayer';
 import { EffectRunner, type RunningEffect } from './effects/EffectRunner';
@@ -40,7 +42,9 @@ export interface BoardProps extends BoardEvents {
 const emptyPicture = () => {
   const recorder = Skia.PictureRecorder();
   recorder.beginRecording(Skia.XYWHRect(0, 0, 1, 1));
-  return recorder.finishRecordingAsPicture();
+  const picture = recorder.finishRecordingAsPicture();
+  recorder.dispose();
+  return picture;
 };
 
 const TABLE = { x: 0, y: 0, width: TABLE_PERIOD, height: TABLE_PERIOD };
@@ -73,7 +77,13 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
       showLegal: (all) => breaths.set(all),
     });
   });
-  useEffect(() => () => painter.dispose(), [painter]);
+  useEffect(
+    () => () => {
+      painter.dispose();
+      letGo(blank);
+    },
+    [painter, blank],
+  );
   const [gesture] = useState(() => makeBoardGesture({ live, touch, drag, pull }, reporter));
   const [running, setRunning] = useState<readonly RunningEffect[]>([]);
   const [effects] = useState(() => new EffectRunner(setRunning));
@@ -98,7 +108,7 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
       events.onCameraSettled?.({ free: shownArea(rested, free), scale: rested.scale });
     },
   });
-  useCameraWheel(view, live, reporter.onRest, bounds, free);
+  useCameraWheel(view, live, { onRest: reporter.onRest, takeOver: camera.takeOver }, bounds, free);
   const skip = () => {
     const wasBusy = effects.isBusy;
     effects.skip();
@@ -198,7 +208,8 @@ export default function Board({ scene, insets, islands = NO_ISLANDS, link, ref, 
             <PointsPop key={id} effect={effect} progress={progress} isStill={isStill} live={live} />
           ) : null,
         )}
-        <BoardA11y scene={scene} events={events} live={live} land={bounds} />
+        {/* Before the first look nothing is where it will be, and readers must not be led there. */}
+        {size !== null && <BoardA11y scene={scene} events={events} live={live} land={bounds} />}
       </View>
     </GestureDetector>
   );

@@ -14,7 +14,6 @@ interface Item {
   readonly label: string;
   readonly area: Area;
   readonly isSelected?: boolean;
-  readonly isDisabled?: boolean;
   onActivate(): void;
 }
 
@@ -82,7 +81,7 @@ function ghostItems({ ghost, choices }: BoardScene, events: BoardEvents): Item[]
       label,
       area: spot(at, 0.3),
       isSelected: state === 'chosen',
-      isDisabled: state === 'refused',
+      // One that is refused says so in its label, and is no disabled view: whoever activates it is led to the rule.
       onActivate: () => events.onTapPiece?.(choice),
     };
   });
@@ -108,7 +107,7 @@ function featureItems({ features }: BoardScene, events: BoardEvents): Item[] {
 }
 
 function A11yItem({ item, room, isFirst }: { item: Item; room: Area; isFirst: boolean }) {
-  const state: ViewProps = { 'aria-disabled': item.isDisabled, 'aria-selected': item.isSelected };
+  const state: ViewProps = { 'aria-selected': item.isSelected };
   return (
     <View
       testID={item.id}

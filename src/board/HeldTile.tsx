@@ -4,10 +4,11 @@ import Animated, { useAnimatedReaction, useAnimatedStyle, useSharedValue, withTi
 import { scheduleOnRN } from 'react-native-worklets';
 
 import { useMotion } from '@/ui/look/motion';
+import { timing } from '@/ui/look/timing';
 import { MOTION } from '@/ui/look/tokens';
 
 import type { Point } from './art/geometry/point';
-import { callOff, dragPoint, dragTo, endDrag, liftOf } from './camera/drag';
+import { callOff, cellUnder, dragPoint, dragTo, endDrag, liftOf } from './camera/drag';
 import { SLOP } from './camera/touch';
 import type { BoardLink } from './link';
 
@@ -80,7 +81,7 @@ export function HeldTile({
     .onTouchesUp((event, manager) => {
       'worklet';
       if (event.numberOfTouches > 0) return;
-      if (drag.get().from === 'tray') scheduleOnRN(onDrop, endDrag(values));
+      if (drag.get().from === 'tray') scheduleOnRN(onDrop, endDrag(values), cellUnder(values));
       else if (start.get() !== null) scheduleOnRN(tap);
       start.set(null);
       // Last: on the web it also cancels the finger that has just left, which would call the drop off.
@@ -97,7 +98,7 @@ export function HeldTile({
     () => drag.get().from === 'tray',
     (isUp, wasUp) => {
       if (isUp === wasUp) return;
-      lift.set(withTiming(Number(isUp), { duration: liftTime }));
+      lift.set(withTiming(Number(isUp), timing(liftTime)));
     },
   );
 

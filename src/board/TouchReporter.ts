@@ -3,7 +3,7 @@ import type { Point } from './art/geometry/point';
 import type { GestureEvents } from './camera/boardGesture';
 import { LONG_PRESS } from './camera/touch';
 import type { Camera } from './geometry';
-import { hitTest } from './hitTest';
+import { hitTest, isOnGhost } from './hitTest';
 import type { BoardEvents, BoardScene, Cell } from './types';
 
 /** Two taps closer than this in time and place are a double tap. */
@@ -46,6 +46,8 @@ export class TouchReporter implements GestureEvents {
         return events.onTapPiece?.(hit.choice);
       case 'ghost':
         return events.onTapGhost?.();
+      case 'farGhost':
+        return events.onTapFarGhost?.();
       case 'cell':
         if (hit.isLegal || !this.isDouble(at, time)) return events.onTapCell?.(hit.cell);
         return tools.showAll();
@@ -69,16 +71,16 @@ export class TouchReporter implements GestureEvents {
   readonly onHover = (cell: Cell | null): void => this.events.onHover?.(cell);
   readonly onDragCancel = (): void => this.events.onDragCancelled?.();
 
-  readonly onDrop = (cell: Cell | null): void => {
-    if (cell === null) this.events.onDragCancelled?.();
-    else this.events.onDropTile?.(cell);
+  readonly onDrop = (cell: Cell | null, under: Cell | null): void => {
+    if (cell !== null) return this.events.onDropTile?.(cell);
+    this.events.onDragCancelled?.();
+    if (under !== null) this.events.onDropAstray?.(under);
   };
 
   private pressLong(at: Point): void {
     const { scene, tools } = this;
     if (scene === null || tools === null) return;
-    const hit = hitTest(scene, tools.camera(), at);
-    if (hit.type !== 'ghost') return;
+    if (!isOnGhost(scene, tools.camera(), at)) return;
     this.isPressSpent = true;
     this.events.onLongPressGhost?.();
   }

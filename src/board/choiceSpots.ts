@@ -1,21 +1,34 @@
-/** Discs on a tile that would cover each other move apart, but not so far that nobody knows where they belong. */
+/** Anchors on a tile that would cover each other move apart, but not so far that nobody knows where they belong. */
 import type { Point } from './art/geometry/point';
 import { clamp } from './geometry';
 
 export interface ChoiceSpot {
   /** In tile units, from the corner of the tile. */
   readonly at: Point;
-  /** What cannot be chosen has a small disc. */
+  /** What cannot be chosen has a small anchor. */
   readonly isSmall: boolean;
 }
 
-/** Width of a disc, in cells; `Choices` keeps it between the size of a finger and that of its design. */
-export const DISC = 0.34;
-const RADIUS = { large: DISC / 2, small: 0.1 } as const;
-/** The middle of a disc stays so far from the tile's edge, in tile units. */
-const EDGE = 0.14;
-/** How far a disc goes from its feature. */
-const REACH = 0.17;
+/** Width of an anchor, in cells. */
+const ANCHOR = 0.16;
+/** An anchor is never too small to be seen nor larger than its design, in points. What is touched is its share of the tile. */
+const [LEAST, FULL] = [24, 34];
+
+/** What stands on a tile, in points of its design: radii of the discs, and what a piece would bring, so far above them. */
+export const DISC = { radius: 15, ring: 3.2, refused: 9, handle: 17 } as const;
+export const PILL = { rise: 25, height: 20, padding: 6, border: 1.5, digit: 7.2 } as const;
+
+/** The size of discs on a tile that is seen at so many points a cell, as a share of their design. */
+export function discScale(scale: number): number {
+  'worklet';
+  return clamp(scale * ANCHOR, LEAST, FULL) / FULL;
+}
+
+const RADIUS = { large: ANCHOR / 2 + 0.01, small: 0.06 } as const;
+/** The middle of an anchor stays so far from the tile's edge, in tile units. */
+const EDGE = 0.09;
+/** How far an anchor goes from where its piece would stand. */
+const REACH = 0.12;
 const ROUNDS = 60;
 
 export function spreadChoices(choices: readonly ChoiceSpot[]): Point[] {

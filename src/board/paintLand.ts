@@ -1,6 +1,6 @@
 /** A whole board as one picture: posters, sheets, and what is shared of a finished match. */
 import type { LaidPiece, LaidTile } from '@/games/tiles';
-import type { PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
 
 import type { Brush } from './art/brush';
 import { LANDSCAPES } from './art/landscapes';
@@ -106,7 +106,7 @@ function piecesOf(painter: TilePainter, { tiles, pieces }: Land, variants: reado
     if (tile === undefined) return [];
     const spot = LANDSCAPES[painter.landscape].pieceSpot({ ...tile, variant: variants[index] ?? 0 }, piece.segment);
     const at = { x: tile.x + spot.x, y: tile.y + spot.y };
-    return [{ kind: stanceOf(piece), player: piece.player as PlayerNumber, at }];
+    return [{ kind: stanceOf(piece), player: piece.player as Colour, at }];
   });
   return placed.sort((one, other) => one.at.y - other.at.y);
 }

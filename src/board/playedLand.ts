@@ -3,6 +3,7 @@ import { defaultOptions } from '@/core/options';
 import { NOBODY } from '@/core/told';
 import { TILE_GAMES, type TileGameId, type TileMove, TileTable } from '@/games/tiles';
 
+import { atOnce } from './art/atOnce';
 import { Dice } from './art/random';
 
 /** Seeds and seats of games whose land came out well; that of the hunters earned every bonus tile. */
@@ -23,7 +24,7 @@ const NEIGHBOURS = [
  * A game of random moves that like company and seldom spend a follower, so that the board looks like one of a real
  * evening. It stops when so many tiles lie; without a number, before the last move, which sends everybody home.
  */
-export function playLand(id: TileGameId, seats: number, seed: number, tiles?: number): TileTable {
+export function* landSlices(id: TileGameId, seats: number, seed: number, tiles?: number): Generator<void, TileTable> {
   const game = TILE_GAMES[id];
   const position = game.start(defaultOptions(game.options), seed, seats);
   const dice = new Dice(seed);
@@ -40,7 +41,11 @@ export function playLand(id: TileGameId, seats: number, seed: number, tiles?: nu
       .map((move) => ({ move, value: worth(move) }))
       .reduce((a, b) => (b.value > a.value ? b : a));
     position.play(best.move);
+    yield;
   }
   if (tiles === undefined) position.undo();
   return TileTable.of(game.tableFor(position, NOBODY));
 }
+
+/** The same without pause. */
+export const playLand = (...wishes: Parameters<typeof landSlices>): TileTable => atOnce(landSlices(...wishes));

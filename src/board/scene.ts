@@ -10,7 +10,7 @@ import {
   type SegmentRef,
   type TileTable,
 } from '@/games/tiles';
-import type { PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
 
 import type { Point } from './art/geometry/point';
 import type { LandscapeName } from './art/landscape';
@@ -21,7 +21,7 @@ import type { BoardScene, FieldMark, Ghost, LitFeature, PieceMark, ScenePiece, S
 import { variantsOf } from './variants';
 
 /** The colour and shape of every player (in solo: of every colour), by index. */
-export type Colours = readonly PlayerNumber[];
+export type Colours = readonly Colour[];
 
 /** The land as it stands, with nothing on offer and nothing lit. */
 export function landScene(table: TileTable, colours: Colours): BoardScene {
@@ -46,8 +46,10 @@ export function landScene(table: TileTable, colours: Colours): BoardScene {
     areCellsHidden: false,
     deadCells: [],
     focusCell: null,
+    pointed: null,
     lastMoves: [],
     lit: null,
+    closing: [],
     fields: null,
     numbers: [],
     features: [],
@@ -100,49 +102,48 @@ interface PieceWords {
   gain(option: PieceOption): string | null;
 }
 
-/**
- * The pieces that may go on the tile in hand where it is meant to lie. What the rules never allow (a hut on dry land) is left
- * out; where somebody else's piece stands already, it is shown as refused.
- */
+/** Where pieces that might go on a tile are anchored, in board units: on their segments, and clear of each other. */
+export function anchorsOn(
+  landscape: LandscapeName,
+  tile: SceneTile,
+  choices: readonly { readonly segment: string; readonly isSmall: boolean }[],
+): Point[] {
+  const homes = choices.map(({ segment, isSmall }) => {
+    const spot = spotOn(landscape, tile, segment);
+    return { at: { x: spot.x - tile.x, y: spot.y - tile.y }, isSmall };
+  });
+  return spreadChoices(homes).map(({ x, y }) => ({ x: tile.x + x, y: tile.y + y }));
+}
+
+/** Pieces of one kind that might go on the tile in hand where it is meant to lie, each on its own segment. */
 export function pieceMarks(
   table: TileTable,
   at: Placement,
   chosen: PieceChoice | null,
+  options: readonly PieceOption[],
   colours: Colours,
   words: PieceWords,
 ): PieceMark[] {
   const tile = handTile(table, at);
   if (tile === null) return [];
-  const options = table.piecesAt(at).filter(isWorthShowing);
-  const spots = spreadChoices(
-    options.map((option) => {
-      const { piece, objection } = option;
-      const spot = spotOn(table.look.landscape, tile, piece.segment);
-      // A hut and a fisher may both want the river: they stand side by side.
-      const isShared = options.some((other) => other !== option && other.piece.segment === piece.segment);
-      const aside = isShared ? (piece.kind === 'hut' ? 0.14 : -0.14) : 0;
-      return { at: { x: spot.x - tile.x + aside, y: spot.y - tile.y }, isSmall: objection !== null };
-    }),
+  const spots = anchorsOn(
+    table.look.landscape,
+    tile,
+    options.map(({ piece, objection }) => ({ segment: piece.segment, isSmall: objection !== null })),
   );
   return options.map((option, index) => {
     const { piece, feature, objection } = option;
     const isChosen = chosen !== null && chosen.kind === piece.kind && chosen.segment === piece.segment;
-    const spot = spots[index] ?? { x: 0.5, y: 0.5 };
     return {
       choice: piece,
       player: colours[table.player] ?? 0,
       stance: stanceOf({ kind: piece.kind, feature }),
-      at: { x: tile.x + spot.x, y: tile.y + spot.y },
+      at: spots[index] ?? { x: tile.x + 0.5, y: tile.y + 0.5 },
       state: objection !== null ? 'refused' : isChosen ? 'chosen' : 'possible',
       gain: objection === null ? words.gain(option) : null,
       label: words.label(option),
     };
   });
-}
-
-/** Not what the rules never allow (a hut on dry land, a fisher in a lake). */
-function isWorthShowing({ objection }: PieceOption): boolean {
-  return objection === null || objection.code === 'taken';
 }
 
 /** The feature that a segment belongs to, as it glows; null when there is no such segment. */
@@ -155,6 +156,11 @@ export function litFeature(table: TileTable, ref: SegmentRef): LitFeature | null
 export function litByGhost(table: TileTable, at: Placement, piece: PieceChoice): LitFeature | null {
   const claim = table.claimWith(at, piece);
   return claim === null ? null : { kind: claim.info.kind, members: claim.visible };
+}
+
+/** What the tile in hand would close there, whoever holds it. */
+export function closingFeatures(table: TileTable, at: Placement): LitFeature[] {
+  return table.closedBy(at).map(({ info, visible }) => ({ kind: info.kind, members: visible }));
 }
 
 function litOf(table: TileTable, { kind, members }: FeatureInfo): LitFeature {

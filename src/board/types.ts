@@ -1,5 +1,5 @@
 import type { Cell, LaidPiece, PieceChoice, Rotation, SegmentRef } from '@/games/tiles';
-import type { PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
 
 import type { Point } from './art/geometry/point';
 import type { LandscapeName } from './art/landscape';
@@ -21,7 +21,7 @@ export interface SceneTile extends Cell {
 }
 
 export interface ScenePiece extends SegmentRef {
-  readonly player: PlayerNumber;
+  readonly player: Colour;
   readonly stance: PieceKind;
   /** In board units. */
   readonly at: Point;
@@ -41,7 +41,7 @@ export interface Ghost extends SceneTile {
 /** A piece that might go on the ghost. */
 export interface PieceMark {
   readonly choice: PieceChoice;
-  readonly player: PlayerNumber;
+  readonly player: Colour;
   readonly stance: PieceKind;
   /** In board units. */
   readonly at: Point;
@@ -57,7 +57,7 @@ export interface CellMark extends Cell {
 
 /** Where somebody played since the viewer's last turn. */
 export interface LastMove extends Cell {
-  readonly player: PlayerNumber;
+  readonly player: Colour;
 }
 
 /** A feature that glows. */
@@ -70,7 +70,7 @@ export interface LitFeature {
 export interface FieldMark {
   readonly members: readonly SegmentRef[];
   /** Nobody: dimmed. Several: tied, in stripes. */
-  readonly owners: readonly PlayerNumber[];
+  readonly owners: readonly Colour[];
   /** Cities, or animals. */
   readonly count: number;
   readonly worth: number;
@@ -108,8 +108,12 @@ export interface BoardScene {
   readonly deadCells: readonly CellMark[];
   /** The legal cell under the keyboard or the dragged tile. */
   readonly focusCell: Cell | null;
+  /** Cells that somebody points at: they are lit, and no other legal cell is drawn. Null where nobody points. */
+  readonly pointed: readonly Cell[] | null;
   readonly lastMoves: readonly LastMove[];
   readonly lit: LitFeature | null;
+  /** What the ghost would close; it glows too. */
+  readonly closing: readonly LitFeature[];
   /** Null when the overlay is off. */
   readonly fields: readonly FieldMark[] | null;
   readonly numbers: readonly NumberMark[];
@@ -123,6 +127,8 @@ export interface BoardEvents {
   /** A cell without a tile on it, legal or not. */
   onTapCell?(cell: Cell): void;
   onTapGhost?(): void;
+  /** It was touched where it is smaller than a finger: it wants to be seen before anything on it counts. */
+  onTapFarGhost?(): void;
   onLongPressGhost?(): void;
   /** The ghost, or the tile from the tray, is dragged over this legal cell now; null when it is over none. */
   onHover?(cell: Cell | null): void;
@@ -130,6 +136,8 @@ export interface BoardEvents {
   onDropTile?(cell: Cell): void;
   /** A drag was called off, or ended over no legal cell: whatever was dragged is where it was before. */
   onDragCancelled?(): void;
+  /** It ended over this cell, with a tile on it or not, after it was called off: somebody may ask why not there. */
+  onDropAstray?(cell: Cell): void;
   onTapPiece?(choice: PieceChoice): void;
   /** What lies under the finger; null for the table. */
   onTapLand?(ref: SegmentRef | null): void;
@@ -168,13 +176,13 @@ export type Effect =
   /** A piece flies home along an arc, to a point of the window (its seat). */
   | {
       readonly type: 'return';
-      readonly player: PlayerNumber;
+      readonly player: Colour;
       readonly stance: PieceKind;
       readonly from: Point;
       readonly to: Point;
     }
   /** Points rise from the land. */
-  | { readonly type: 'points'; readonly at: Point; readonly text: string; readonly player: PlayerNumber | null }
+  | { readonly type: 'points'; readonly at: Point; readonly text: string; readonly player: Colour | null }
   /** A finished feature shows itself once: light goes round a city's walls or along a road, a river runs. */
   | { readonly type: 'shine'; readonly feature: LitFeature; readonly from: Point };
 
@@ -196,12 +204,16 @@ export interface Glimpse {
   readonly most?: number;
 }
 
+/** What can be asked to be seen. */
+export type Sight = 'all' | 'home' | readonly Cell[];
+
 export interface BoardHandle {
   /**
-   * The one way to ask for a view: of all the land, or of these cells. `camera/views.ts` decides whether the player's own
-   * view stays instead. Resolves when the camera is there, or stays.
+   * The one way to ask for a view: of all the land, of these cells, or `home`: the view that the hand has chosen, and all
+   * the land where it has chosen none. `camera/views.ts` decides whether the player's own view stays instead. Resolves
+   * when the camera is there, or stays.
    */
-  show(what: 'all' | readonly Cell[], how?: Framing | Glimpse): Promise<void>;
+  show(what: Sight, how?: Framing | Glimpse): Promise<void>;
   /** Zooms about the middle of the free rectangle, as the player would. */
   zoomBy(factor: number): void;
   /** Resolves when this tile can be drawn where it will lie, so that what is dropped is never a blank. */

@@ -1,5 +1,6 @@
 import { readArguments } from './arguments';
 import { measureHermes, measureThinking, measureV8, type Figure } from './bench/figures';
+import { measureFirstSeconds } from './bench/firstSeconds';
 import { measureFrames } from './bench/frames';
 import { measureHome } from './bench/home';
 import { measurePainting } from './bench/pictures';
@@ -44,6 +45,10 @@ async function benchSite(): Promise<void> {
   const frames = await measureFrames(SITE);
   process.stdout.write('\n');
   print('frames of the board, in Chromium', frames, null);
+  process.stderr.write('measuring the first seconds of a match …\n');
+  const first = await measureFirstSeconds(SITE);
+  process.stdout.write('\n');
+  print('the first seconds of a match, in Chromium', first, null);
   process.stderr.write('measuring home …\n');
   const home = await measureHome(SITE);
   process.stdout.write('\n');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { openBrowser } from './browser';
+import { explainDisk } from './failures';
 import { onInterrupt } from './process';
 import { startProgress } from './progress';
 import { buildWeb, SITE } from './web/build';
@@ -39,11 +40,11 @@ async function play(): Promise<void> {
 
   site = await serveFrom(SITE, wanted);
   if (site.port !== wanted) console.log(`Port ${wanted} is taken, so this is on ${site.port}.`);
-  console.log(`Terreno is at ${site.url}  (Ctrl-C ends it)`);
+  console.log(`Terreno is at ${site.url}, for this machine only  (Ctrl-C ends it)`);
   openBrowser(site.url);
 }
 
 play().catch((error: unknown) => {
-  console.error(error);
+  console.error(explainDisk(error) ?? error);
   process.exit(1);
 });

@@ -97,20 +97,25 @@ export interface Replay {
   readonly position: Position;
 }
 
+/** The position before the first move of a record. */
+export type Begin = (record: GameRecord) => Position;
+
 /**
  * Plays a record from anywhere. Never throws: a wrong record is answered with what is wrong and at which move.
- * `onMove` sees every move after it was played, with the events it caused.
+ * `onMove` sees every move after it was played, with the events it caused. `begin` sets the table otherwise than the seed
+ * would: a lesson begins with a small position.
  */
 export function replayRecord(
   games: GameTable,
   input: unknown,
   onMove?: (played: ReplayedMove) => void,
+  begin: Begin = (record) => games[record.game].start(record.options, record.seed, record.seats.length),
 ): Result<Replay, RecordFailure> {
   const checked = checkRecord(games, input);
   if (!checked.ok) return checked;
   const record = checked.value;
   const game = games[record.game];
-  const position = game.start(record.options, record.seed, record.seats.length);
+  const position = begin(record);
   for (const [index, text] of record.moves.entries()) {
     if (position.isOver) return refuse('moveAfterEnd', text.slice(0, 40), index);
     const move = game.decode(text);

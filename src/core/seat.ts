@@ -9,6 +9,8 @@ export type Shape = (typeof SHAPES)[number];
 
 /** Names that are longer were typed by nobody. */
 export const MAX_NAME = 80;
+/** Longer than the name of any level or style. */
+const MAX_KIND = 24;
 
 /** Who sits where. The rules need only how many there are; the rest is kept for the table. */
 export interface Seat {
@@ -25,9 +27,15 @@ export function isSeat(value: unknown): value is Seat {
   return ai === undefined || (isPlainObject(ai) && typeof ai.level === 'string' && typeof ai.style === 'string');
 }
 
-/** Whether somebody could sit there: with a colour that there is and a name that can be shown. */
-export function isPossible({ name, colour }: Seat): boolean {
+/** Whether somebody could sit there: with a colour that there is and names that can be shown. */
+export function isPossible({ name, colour, ai }: Seat): boolean {
+  if (ai !== undefined && Math.max(ai.level.length, ai.style.length) > MAX_KIND) return false;
   return name.length <= MAX_NAME && (colour === undefined || COLOURS.some((known) => known === colour));
+}
+
+/** Whether everybody can be told from everybody else. */
+export function haveOwnColours(seats: readonly Seat[]): boolean {
+  return new Set(seats.map(colourOf)).size === seats.length;
 }
 
 export function isPerson(seat: Seat | undefined): boolean {

@@ -1,5 +1,12 @@
 import type { Game, GameId } from '@/core/game';
-import { replayRecord, type GameTable, type RecordFailure, type Replay, type ReplayedMove } from '@/core/record';
+import {
+  replayRecord,
+  type Begin,
+  type GameTable,
+  type RecordFailure,
+  type Replay,
+  type ReplayedMove,
+} from '@/core/record';
 import type { Result } from '@/core/result';
 import { classic } from './classic';
 import { hunters } from './hunters';
@@ -14,6 +21,10 @@ export function gameOf(id: GameId): Game {
 }
 
 /** Plays a record from anywhere: a save, a shared code, a bug report. Never throws. */
-export function replay(record: unknown, onMove?: (played: ReplayedMove) => void): Result<Replay, RecordFailure> {
-  return replayRecord(games, record, onMove);
+export function replay(
+  record: unknown,
+  onMove?: (played: ReplayedMove) => void,
+  begin?: Begin,
+): Result<Replay, RecordFailure> {
+  return replayRecord(games, record, onMove, begin);
 }

@@ -1,5 +1,8 @@
 import { ai } from './ai/en';
 import { board } from './board/en';
+import { book } from './book/en/screen';
+import { gallery } from './gallery/en';
+import { lessons } from './lessons/en';
 import { match } from './match/en';
 import { settlers } from './settlers/en';
 import { table } from './table/en';
@@ -110,6 +113,7 @@ export const en = {
     lastPerson: 'At least one person has to play',
     name: 'Name',
     namePlaceholder: 'What shall we call you?',
+    somebody: 'Player {n}',
     noName: 'Seat {n} needs a name',
     nameMissing: 'A seat needs a name.',
     sameName: 'Two seats are called {name}',
@@ -176,6 +180,7 @@ export const en = {
   learn: {
     title: 'Learn to play',
     intro: 'Each game in a minute. Rules open beside the table while you play, too.',
+    rules: 'All the rules',
     open: 'Open {game}',
     classic: {
       r1: 'On your turn, lay one tile so that every edge fits its neighbours.',
@@ -194,7 +199,7 @@ export const en = {
     hunters: {
       r1: 'Lay a tile so that forest meets forest, river meets river and meadow meets meadow.',
       r2: 'Place one of your tribe as gatherer in a forest, fisher on a river or hunter in a meadow, or build a hut by the water.',
-      r3: 'A finished forest pays 2 points a segment and 2 a mushroom patch; a finished river 1 a segment plus the fish of its lakes.',
+      r3: 'A finished forest pays 2 points a part and 2 a mushroom patch; a finished river 1 a part plus the fish of its lakes.',
       r4: 'Whoever finishes a forest with gold lays a bonus tile at once.',
       r5: 'At the end huts count the fish of their waters, and hunters 2 points an animal; each tiger scares one deer away.',
     },
@@ -255,6 +260,7 @@ export const en = {
     eraseText: 'Wins, averages, bests and the streak begin again. The matches themselves stay.',
     eraseDo: 'Erase the statistics',
     eraseFailed: 'The device did not let us erase them.',
+    damaged: 'Part of the results was damaged and set aside, so some may be missing here.',
     unreadable: 'This device did not let us read the results.',
   },
   settings: {
@@ -298,6 +304,8 @@ export const en = {
     keepAwake: 'Screen stays on',
     keepAwakeDetail: 'During a match',
     asideText: 'These texts could not be read. They are kept in case somebody can repair them.',
+    asideHeld:
+      'The text of a match that is still under way can be exported when the match is over: it holds everything that is hidden.',
     asideHandOut: 'Export them',
     asideRemove: 'Delete them',
     asideTitle: 'Delete these texts?',
@@ -320,6 +328,8 @@ export const en = {
     gallery: 'Look at the art',
     version: 'Version {version}',
     what: 'Terreno brings four table games to one device: alone, against the computer, or passed around a table. It works without a connection.',
+    offlineReady: 'All of it is on this device: it opens without a connection.',
+    offlineNotYet: 'Not all of it is on this device yet: until then it opens only with a connection.',
     independentTitle: 'Independent and original',
     independent:
       'Terreno is not affiliated with, or endorsed by, any publisher of board games. It follows published rules; every picture, name and text in it is our own.',
@@ -340,6 +350,9 @@ export const en = {
   crash: {
     title: 'Something slipped off the table',
     text: 'The app met a fault it did not expect. Nothing you saved has been deleted.',
+    missingTitle: 'Part of the app did not arrive',
+    missingText:
+      'It is fetched once and then stays on this device. Check the connection and try again: nothing you saved has been deleted.',
     retry: 'Try again',
     goHome: 'Back to the start',
     showDetails: 'Show details',
@@ -351,6 +364,8 @@ export const en = {
     newer: 'Your settings come from a newer version. What this one understands is in use; the rest was kept.',
     unreadable: 'This device did not let us read your settings, so the usual ones are in use.',
     unwritable: 'This device does not let us store settings: your choices last until you close the app.',
+    unkept:
+      'This browser does not let us keep anything here, as some private windows do not. You can play all the same: matches and choices last until you close the page.',
     dismiss: 'Dismiss message',
   },
   common: { back: 'Back' },
@@ -362,33 +377,7 @@ export const en = {
     hexagon: 'purple, hexagon',
     star: 'black, star',
   },
-  gallery: {
-    title: 'Gallery',
-    about: 'Everything here is painted by the app itself, at any size.',
-    sections: {
-      classic: 'Walls',
-      hunters: 'Hunters',
-      cards: 'Cards',
-      pieces: 'Pieces',
-      faces: 'Faces',
-      posters: 'Posters',
-    },
-    sectionLabel: 'What to show',
-    theme: 'Light',
-    themes: { day: 'Day', dusk: 'Dusk', contrastLight: 'Contrast', contrastDark: 'Contrast, dark' },
-    size: 'Size',
-    sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
-    tile: 'Tile {tile}, turned {degrees}°: {features}',
-    turned: '{degrees}°',
-    piece: '{piece}, {player}',
-    pieces: { standing: 'Standing', lying: 'Lying', hut: 'Hut', marker: 'Score marker' },
-    poster: { one: '{game}: a finished land of {n} tile', other: '{game}: a finished land of {n} tiles' },
-    enlarge: 'Enlarge: {picture}',
-    close: 'Close',
-    closer: 'Closer',
-    farther: 'Farther',
-    painting: 'Painting …',
-  },
+  gallery,
   tile: {
     sides: { N: 'north', E: 'east', S: 'south', W: 'west' },
     city: 'city: {sides}',
@@ -413,11 +402,46 @@ export const en = {
     shrine: 'shrine',
     fire: 'fire',
     volcano: 'volcano',
+    names: {
+      city: {
+        edge: 'edge of a city',
+        corner: 'corner of a city',
+        across: 'city from side to side',
+        three: 'city on three sides',
+        whole: 'city all around',
+        two: 'two cities',
+      },
+      withPennant: '{city} with a pennant',
+      road: { straight: 'straight road', bend: 'bend in the road', end: 'end of a road', crossing: 'crossroads' },
+      monastery: 'monastery',
+      forest: { plain: 'forest', gold: 'forest with gold', mushrooms: 'forest with mushrooms' },
+      river: 'river',
+      lake: { one: 'lake with a fish', other: 'lake with {n} fish' },
+      animals: {
+        deer: { one: 'a deer', other: '{n} deer' },
+        mammoth: { one: 'a mammoth', other: '{n} mammoths' },
+        tiger: { one: 'a sabre-tooth tiger', other: '{n} sabre-tooth tigers' },
+        aurochs: { one: 'an aurochs', other: '{n} aurochs' },
+      },
+      spring: 'spring',
+      meadow: 'meadow',
+    },
+    chapters: {
+      cities: 'Cities',
+      roads: 'Roads',
+      monasteries: 'Monasteries',
+      waters: 'Rivers and lakes',
+      forests: 'Forests',
+      meadows: 'Meadows',
+      bonus: 'Bonus tiles',
+    },
   },
   tiles,
   settlers,
   ai,
   board,
+  book,
+  lessons,
   table,
   match,
 } as const;

@@ -1,6 +1,9 @@
 import type { Dictionary } from './dictionary';
 import { ai } from './ai/es';
 import { board } from './board/es';
+import { book } from './book/es/screen';
+import { gallery } from './gallery/es';
+import { lessons } from './lessons/es';
 import { match } from './match/es';
 import { settlers } from './settlers/es';
 import { table } from './table/es';
@@ -110,6 +113,7 @@ export const es = {
     lastPerson: 'Al menos una persona tiene que jugar',
     name: 'Nombre',
     namePlaceholder: '¿Cómo le llamamos?',
+    somebody: 'Jugador {n}',
     noName: 'Falta el nombre del lugar {n}',
     nameMissing: 'Un lugar necesita un nombre.',
     sameName: 'Dos lugares se llaman {name}',
@@ -177,10 +181,11 @@ export const es = {
   learn: {
     title: 'Aprender a jugar',
     intro: 'Cada juego en un minuto. Las reglas también se abren junto a la mesa durante la partida.',
+    rules: 'Todas las reglas',
     open: 'Abrir {game}',
     classic: {
-      r1: 'En su turno, coloque una loseta de modo que todos sus bordes encajen con los vecinos.',
-      r2: 'Puede poner un seguidor en esa loseta: en una ciudad, en un camino, en un monasterio o tumbado en un campo.',
+      r1: 'En su turno, coloque una loseta de modo que todos sus lados coincidan con los vecinos.',
+      r2: 'Puede poner un seguidor en esa loseta: en una ciudad, en un camino, en un monasterio o acostado en un campo.',
       r3: 'Un camino cerrado vale 1 punto por loseta, una ciudad cerrada 2 por loseta y 2 por escudo, un monasterio rodeado 9.',
       r4: 'Lo que se cierra devuelve sus seguidores. Quien tiene más allí se lleva los puntos; en caso de empate, todos se los llevan.',
       r5: 'Al final, cada campo paga 3 puntos por cada ciudad cerrada que toca.',
@@ -202,7 +207,7 @@ export const es = {
     settlers: {
       r1: 'Cada turno tiene tres pasos: comerciar, construir, robar cartas.',
       r2: 'Sus caminos dicen cuántas cartas puede cambiar: con el mercado, con el mazo o con un vecino.',
-      r3: 'Construya caminos, caballeros, aldeas, ciudades y ampliaciones con madera, ladrillo, cereal, lana y mineral.',
+      r3: 'Construya caminos, caballeros, aldeas, ciudades y ampliaciones con madera, arcilla, cereal, lana y mineral.',
       r4: 'Cuando una pila se agota, el camino o el caballero viene del vecino al que apunta el destino.',
       r5: 'Quien llega a 10 puntos en su propio turno gana de inmediato.',
     },
@@ -244,10 +249,10 @@ export const es = {
     more: 'Mostrar más',
     lineWon: '{game}: victoria de {names}',
     lineSolo: { one: '{game}: {n} punto', other: '{game}: {n} puntos' },
-    lineCalledOff: '{game}: suspendida',
+    lineCalledOff: '{game}: interrumpida',
     notCounted: {
-      one: '{n} partida no cuenta: deshecha o suspendida.',
-      other: '{n} partidas no cuentan: deshechas o suspendidas.',
+      one: '{n} partida no cuenta: deshecha o interrumpida.',
+      other: '{n} partidas no cuentan: deshechas o interrumpidas.',
     },
     local: 'Todo esto está solo en este dispositivo.',
     handOut: 'Exportar',
@@ -257,6 +262,7 @@ export const es = {
     eraseText: 'Victorias, promedios, récords y racha empiezan de nuevo. Las partidas se conservan.',
     eraseDo: 'Borrar las estadísticas',
     eraseFailed: 'El dispositivo no nos dejó borrarlas.',
+    damaged: 'Una parte de los resultados estaba dañada y se apartó, así que aquí pueden faltar algunos.',
     unreadable: 'Este dispositivo no nos dejó leer los resultados.',
   },
   settings: {
@@ -300,6 +306,8 @@ export const es = {
     keepAwake: 'Pantalla siempre encendida',
     keepAwakeDetail: 'Durante una partida',
     asideText: 'Estos textos no se pudieron leer. Se guardan por si alguien puede repararlos.',
+    asideHeld:
+      'El texto de una partida que sigue en curso se puede exportar cuando termine: contiene todo lo que está oculto.',
     asideHandOut: 'Exportar',
     asideRemove: 'Borrarlos',
     asideTitle: '¿Borrar estos textos?',
@@ -322,6 +330,8 @@ export const es = {
     gallery: 'Ver la galería',
     version: 'Versión {version}',
     what: 'Terreno reúne cuatro juegos de mesa en un solo dispositivo: a solas, contra la máquina o de mano en mano. Funciona sin red.',
+    offlineReady: 'Todo está ya en este dispositivo: se abre sin red.',
+    offlineNotYet: 'Aún no está todo en este dispositivo: hasta entonces solo se abre con red.',
     independentTitle: 'Independiente y original',
     independent:
       'Terreno no está vinculado a ninguna editorial de juegos de mesa ni cuenta con su respaldo. Sigue reglas publicadas; todas las imágenes, nombres y textos son nuestros.',
@@ -342,6 +352,9 @@ export const es = {
   crash: {
     title: 'Algo se cayó de la mesa',
     text: 'La aplicación encontró un fallo que no esperaba. No se ha borrado nada de lo guardado.',
+    missingTitle: 'Una parte de la aplicación no llegó',
+    missingText:
+      'Se descarga una sola vez y después queda en este dispositivo. Revise la conexión e inténtelo de nuevo: no se ha borrado nada de lo guardado.',
     retry: 'Intentar de nuevo',
     goHome: 'Volver al inicio',
     showDetails: 'Mostrar detalles',
@@ -353,6 +366,8 @@ export const es = {
     newer: 'Sus ajustes vienen de una versión más nueva. Se usa lo que esta entiende; lo demás se conservó.',
     unreadable: 'Este dispositivo no dejó leer sus ajustes, así que se usan los habituales.',
     unwritable: 'Este dispositivo no deja guardar ajustes: sus elecciones duran hasta que cierre la aplicación.',
+    unkept:
+      'Este navegador no nos deja guardar nada aquí, como ocurre en algunas ventanas privadas. Se puede jugar igualmente: las partidas y los ajustes duran hasta que cierre la página.',
     dismiss: 'Cerrar mensaje',
   },
   common: { back: 'Volver' },
@@ -364,33 +379,7 @@ export const es = {
     hexagon: 'morado, hexágono',
     star: 'negro, estrella',
   },
-  gallery: {
-    title: 'Galería',
-    about: 'Todo lo que se ve aquí lo pinta la propia aplicación, a cualquier tamaño.',
-    sections: {
-      classic: 'Murallas',
-      hunters: 'Cazadores',
-      cards: 'Cartas',
-      pieces: 'Figuras',
-      faces: 'Caras',
-      posters: 'Carteles',
-    },
-    sectionLabel: 'Qué mostrar',
-    theme: 'Luz',
-    themes: { day: 'Día', dusk: 'Ocaso', contrastLight: 'Contraste', contrastDark: 'Contraste oscuro' },
-    size: 'Tamaño',
-    sizes: { small: 'Pequeño', medium: 'Mediano', large: 'Grande' },
-    tile: 'Loseta {tile}, girada {degrees}°: {features}',
-    turned: '{degrees}°',
-    piece: '{piece}, {player}',
-    pieces: { standing: 'De pie', lying: 'Acostado', hut: 'Choza', marker: 'Marcador de puntos' },
-    poster: { one: '{game}: un terreno terminado de {n} loseta', other: '{game}: un terreno terminado de {n} losetas' },
-    enlarge: 'Ampliar: {picture}',
-    close: 'Cerrar',
-    closer: 'Acercar',
-    farther: 'Alejar',
-    painting: 'Pintando…',
-  },
+  gallery,
   tile: {
     sides: { N: 'norte', E: 'este', S: 'sur', W: 'oeste' },
     city: 'ciudad: {sides}',
@@ -415,11 +404,51 @@ export const es = {
     shrine: 'piedras sagradas',
     fire: 'fuego',
     volcano: 'volcán',
+    names: {
+      city: {
+        edge: 'borde de una ciudad',
+        corner: 'esquina de una ciudad',
+        across: 'ciudad de lado a lado',
+        three: 'ciudad por tres lados',
+        whole: 'ciudad por los cuatro lados',
+        two: 'dos ciudades',
+      },
+      withPennant: '{city} con escudo',
+      road: {
+        straight: 'camino recto',
+        bend: 'curva del camino',
+        end: 'final de un camino',
+        crossing: 'cruce de caminos',
+      },
+      monastery: 'monasterio',
+      forest: { plain: 'bosque', gold: 'bosque con oro', mushrooms: 'bosque con setas' },
+      river: 'río',
+      lake: { one: 'lago con un pez', other: 'lago con {n} peces' },
+      animals: {
+        deer: { one: 'un ciervo', other: '{n} ciervos' },
+        mammoth: { one: 'un mamut', other: '{n} mamuts' },
+        tiger: { one: 'un tigre dientes de sable', other: '{n} tigres dientes de sable' },
+        aurochs: { one: 'un uro', other: '{n} uros' },
+      },
+      spring: 'manantial',
+      meadow: 'pradera',
+    },
+    chapters: {
+      cities: 'Ciudades',
+      roads: 'Caminos',
+      monasteries: 'Monasterios',
+      waters: 'Ríos y lagos',
+      forests: 'Bosques',
+      meadows: 'Praderas',
+      bonus: 'Losetas extra',
+    },
   },
   tiles,
   settlers,
   ai,
   board,
+  book,
+  lessons,
   table,
   match,
 } satisfies Dictionary;

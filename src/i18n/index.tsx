@@ -7,6 +7,7 @@ import { wordsIn, type Words } from './words';
 export type { WordKey } from './dictionary';
 export { LANGUAGES, type Language, type LanguageChoice } from './languages';
 export { listOf } from './list';
+export { said, type Said } from './said';
 export { wordsIn, type Words } from './words';
 
 // English serves what stands outside the providers: the error screen of last resort.

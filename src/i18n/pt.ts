@@ -1,6 +1,9 @@
 import type { Dictionary } from './dictionary';
 import { ai } from './ai/pt';
 import { board } from './board/pt';
+import { book } from './book/pt/screen';
+import { gallery } from './gallery/pt';
+import { lessons } from './lessons/pt';
 import { match } from './match/pt';
 import { settlers } from './settlers/pt';
 import { table } from './table/pt';
@@ -109,6 +112,7 @@ export const pt = {
     lastPerson: 'Pelo menos uma pessoa tem de jogar',
     name: 'Nome',
     namePlaceholder: 'Que nome usamos?',
+    somebody: 'Jogador {n}',
     noName: 'Falta o nome do lugar {n}',
     nameMissing: 'Um lugar precisa de um nome.',
     sameName: 'Dois lugares têm o nome {name}',
@@ -176,9 +180,10 @@ export const pt = {
   learn: {
     title: 'Aprender a jogar',
     intro: 'Cada jogo num minuto. As regras também se abrem ao lado da mesa durante a partida.',
+    rules: 'Todas as regras',
     open: 'Abrir {game}',
     classic: {
-      r1: 'Na sua vez, coloque uma peça de modo que todas as bordas combinem com as vizinhas.',
+      r1: 'Na sua vez, coloque uma peça de modo que todos os lados combinem com os vizinhos.',
       r2: 'Pode pôr um seguidor nessa peça: numa cidade, numa estrada, num mosteiro ou deitado num campo.',
       r3: 'Uma estrada fechada vale 1 ponto por peça, uma cidade fechada 2 por peça e 2 por brasão, um mosteiro rodeado 9.',
       r4: 'O que se fecha devolve os seus seguidores. Quem tem mais ali leva os pontos; em empate, todos os levam.',
@@ -199,11 +204,11 @@ export const pt = {
       r5: 'No fim, as cabanas contam os peixes das suas águas e os caçadores 2 pontos por animal; cada tigre afugenta um cervo.',
     },
     settlers: {
-      r1: 'Cada vez tem três passos: trocar, construir, comprar cartas.',
+      r1: 'Cada turno tem três passos: trocar, construir, comprar cartas.',
       r2: 'As suas estradas dizem quantas cartas pode trocar: com o mercado, com o monte ou com um vizinho.',
-      r3: 'Construa estradas, cavaleiros, aldeias, cidades e expansões com madeira, tijolo, cereal, lã e minério.',
+      r3: 'Construa estradas, cavaleiros, aldeias, cidades e expansões com madeira, argila, cereais, lã e minério.',
       r4: 'Quando uma pilha acaba, a estrada ou o cavaleiro vem do vizinho para quem o destino aponta.',
-      r5: 'Quem chega a 10 pontos na sua própria vez vence de imediato.',
+      r5: 'Quem chega a 10 pontos no próprio turno vence de imediato.',
     },
   },
   stats: {
@@ -243,10 +248,10 @@ export const pt = {
     more: 'Mostrar mais',
     lineWon: '{game}: vitória de {names}',
     lineSolo: { one: '{game}: {n} ponto', other: '{game}: {n} pontos' },
-    lineCalledOff: '{game}: suspensa',
+    lineCalledOff: '{game}: interrompida',
     notCounted: {
-      one: '{n} partida não conta: desfeita ou suspensa.',
-      other: '{n} partidas não contam: desfeitas ou suspensas.',
+      one: '{n} partida não conta: desfeita ou interrompida.',
+      other: '{n} partidas não contam: desfeitas ou interrompidas.',
     },
     local: 'Tudo isto está só neste dispositivo.',
     handOut: 'Exportar',
@@ -256,6 +261,7 @@ export const pt = {
     eraseText: 'Vitórias, médias, recordes e sequência começam de novo. As partidas ficam.',
     eraseDo: 'Apagar as estatísticas',
     eraseFailed: 'O dispositivo não nos deixou apagá-las.',
+    damaged: 'Parte dos resultados estava danificada e foi posta de lado, por isso alguns podem faltar aqui.',
     unreadable: 'Este dispositivo não nos deixou ler os resultados.',
   },
   settings: {
@@ -299,6 +305,8 @@ export const pt = {
     keepAwake: 'Sempre aceso',
     keepAwakeDetail: 'O dispositivo não se apaga durante uma partida',
     asideText: 'Estes textos não puderam ser lidos. São guardados para o caso de alguém os poder reparar.',
+    asideHeld:
+      'O texto de uma partida ainda em curso pode ser exportado quando ela acabar: contém tudo o que está escondido.',
     asideHandOut: 'Exportar',
     asideRemove: 'Apagar',
     asideTitle: 'Apagar estes textos?',
@@ -321,6 +329,8 @@ export const pt = {
     gallery: 'Ver a galeria',
     version: 'Versão {version}',
     what: 'Terreno reúne quatro jogos de mesa num só dispositivo: a sós, contra o computador ou passado de mão em mão. Funciona sem rede.',
+    offlineReady: 'Já está tudo neste dispositivo: abre sem rede.',
+    offlineNotYet: 'Ainda não está tudo neste dispositivo: até lá, só abre com rede.',
     independentTitle: 'Independente e original',
     independent:
       'Terreno não tem ligação com nenhuma editora de jogos de tabuleiro nem o apoio de nenhuma. Segue regras publicadas; todas as imagens, nomes e textos são nossos.',
@@ -341,6 +351,9 @@ export const pt = {
   crash: {
     title: 'Algo caiu da mesa',
     text: 'O app encontrou uma falha que não esperava. Nada do que guardou foi apagado.',
+    missingTitle: 'Uma parte do app não chegou',
+    missingText:
+      'Ela vem uma única vez e depois fica neste dispositivo. Confira a rede e tente de novo: nada do que guardou foi apagado.',
     retry: 'Tentar de novo',
     goHome: 'Voltar ao início',
     showDetails: 'Mostrar detalhes',
@@ -352,6 +365,8 @@ export const pt = {
     newer: 'Os seus ajustes vêm de uma versão mais nova. O que esta entende está em uso; o resto foi conservado.',
     unreadable: 'Este dispositivo não deixou ler os seus ajustes, por isso estão em uso os habituais.',
     unwritable: 'Este dispositivo não deixa guardar ajustes: as suas escolhas duram até fechar o app.',
+    unkept:
+      'Este navegador não nos deixa guardar nada aqui, como acontece em algumas janelas privadas. Dá para jogar mesmo assim: as partidas e os ajustes duram até fechar a página.',
     dismiss: 'Fechar mensagem',
   },
   common: { back: 'Voltar' },
@@ -363,33 +378,7 @@ export const pt = {
     hexagon: 'roxo, hexágono',
     star: 'preto, estrela',
   },
-  gallery: {
-    title: 'Galeria',
-    about: 'Tudo o que está aqui é pintado pela própria aplicação, em qualquer tamanho.',
-    sections: {
-      classic: 'Muralhas',
-      hunters: 'Caçadores',
-      cards: 'Cartas',
-      pieces: 'Figuras',
-      faces: 'Caras',
-      posters: 'Cartazes',
-    },
-    sectionLabel: 'O que mostrar',
-    theme: 'Luz',
-    themes: { day: 'Dia', dusk: 'Ocaso', contrastLight: 'Contraste', contrastDark: 'Contraste escuro' },
-    size: 'Tamanho',
-    sizes: { small: 'Pequeno', medium: 'Médio', large: 'Grande' },
-    tile: 'Peça {tile}, girada {degrees}°: {features}',
-    turned: '{degrees}°',
-    piece: '{piece}, {player}',
-    pieces: { standing: 'De pé', lying: 'Deitado', hut: 'Cabana', marker: 'Marcador de pontos' },
-    poster: { one: '{game}: um terreno terminado de {n} peça', other: '{game}: um terreno terminado de {n} peças' },
-    enlarge: 'Ampliar: {picture}',
-    close: 'Fechar',
-    closer: 'Aproximar',
-    farther: 'Afastar',
-    painting: 'A pintar…',
-  },
+  gallery,
   tile: {
     sides: { N: 'norte', E: 'leste', S: 'sul', W: 'oeste' },
     city: 'cidade: {sides}',
@@ -414,11 +403,46 @@ export const pt = {
     shrine: 'pedras sagradas',
     fire: 'fogo',
     volcano: 'vulcão',
+    names: {
+      city: {
+        edge: 'borda de uma cidade',
+        corner: 'canto de uma cidade',
+        across: 'cidade de lado a lado',
+        three: 'cidade por três lados',
+        whole: 'cidade pelos quatro lados',
+        two: 'duas cidades',
+      },
+      withPennant: '{city} com brasão',
+      road: { straight: 'estrada reta', bend: 'curva da estrada', end: 'fim de uma estrada', crossing: 'cruzamento' },
+      monastery: 'mosteiro',
+      forest: { plain: 'floresta', gold: 'floresta com ouro', mushrooms: 'floresta com cogumelos' },
+      river: 'rio',
+      lake: { one: 'lago com um peixe', other: 'lago com {n} peixes' },
+      animals: {
+        deer: { one: 'um cervo', other: '{n} cervos' },
+        mammoth: { one: 'um mamute', other: '{n} mamutes' },
+        tiger: { one: 'um tigre dentes-de-sabre', other: '{n} tigres dentes-de-sabre' },
+        aurochs: { one: 'um auroque', other: '{n} auroques' },
+      },
+      spring: 'nascente',
+      meadow: 'prado',
+    },
+    chapters: {
+      cities: 'Cidades',
+      roads: 'Estradas',
+      monasteries: 'Mosteiros',
+      waters: 'Rios e lagos',
+      forests: 'Florestas',
+      meadows: 'Prados',
+      bonus: 'Peças extra',
+    },
   },
   tiles,
   settlers,
   ai,
   board,
+  book,
+  lessons,
   table,
   match,
 } satisfies Dictionary;

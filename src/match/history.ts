@@ -1,5 +1,5 @@
 import type { Position, Table } from '@/core/game';
-import type { GameRecord, RecordFailure } from '@/core/record';
+import type { Begin, GameRecord, RecordFailure, ReplayedMove } from '@/core/record';
 import { ok, type Result } from '@/core/result';
 import { NOBODY, tellAll, type Happening, type Told } from '@/core/told';
 import { gameOf, replay } from '@/games';
@@ -13,11 +13,12 @@ export interface History {
 }
 
 /** All that happened in a record, move by move. Never throws: a wrong record is answered with what is wrong. */
-export function relive(record: GameRecord): Result<History, RecordFailure> {
+export function relive(record: GameRecord, begin?: Begin): Result<History, RecordFailure> {
   const happenings: Happening[] = [];
-  const played = replay(record, ({ index, seat, move, events, position }) => {
+  const note = ({ index, seat, move, events, position }: ReplayedMove) => {
     happenings.push({ index, seat, move, events, scores: position.scores(), reason: null });
-  });
+  };
+  const played = replay(record, note, begin);
   if (!played.ok) return played;
   return ok({ record: played.value.record, position: played.value.position, happenings });
 }

@@ -43,7 +43,7 @@ export function MatchProvider({ id, children }: { id: string; children: ReactNod
   return <MatchContext value={opened.id === id ? opened.load : LOADING}>{children}</MatchContext>;
 }
 
-/** For tests and previews: a match that is already open. */
+/** A match that is open already and belongs to somebody else: a lesson, a test. */
 export function OpenMatchProvider({ match, children }: { match: Match; children: ReactNode }) {
   const [load] = useState<MatchLoad>(() => ({ status: 'ready', match }));
   return <MatchContext value={load}>{children}</MatchContext>;

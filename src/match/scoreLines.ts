@@ -16,7 +16,11 @@ export interface ScoreLine {
 const SOLO_COLOURS: readonly Colour[] = [0, 2, 3, 1];
 
 /** Who stands on the score board. Seats have the colours they chose; the colours of solo are named after themselves. */
-export function scoreLines({ game, seats }: GameRecord, count: number, { t }: Words): ScoreLine[] {
+export function scoreLines(
+  { game, seats }: Pick<GameRecord, 'game' | 'seats'>,
+  count: number,
+  { t }: Words,
+): ScoreLine[] {
   if (gameOf(game).isTeamwork) {
     return SOLO_COLOURS.slice(0, count).map((number, index) => ({
       index,

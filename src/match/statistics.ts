@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@/ai';
 import { GAME_IDS, type GameId } from '@/core/game';
 import { gameOf } from '@/games';
-import type { KeptResult } from '@/storage/results';
+import { byFinish, type KeptResult } from '@/storage/results';
 
 import { dayBefore, type Day } from './daily';
 
@@ -65,9 +65,7 @@ interface Part {
 /** Everything there is to say about the finished matches of this device. */
 export function statisticsOf(lines: readonly KeptResult[], today: Day): Statistics {
   const own = lines.filter(({ origin }) => origin.kind !== 'imported');
-  const counted = own
-    .filter(({ isPractice, isCalledOff }) => !isPractice && !isCalledOff)
-    .sort((one, other) => one.finishedAt - other.finishedAt);
+  const counted = own.filter(({ isPractice, isCalledOff }) => !isPractice && !isCalledOff).sort(byFinish);
   const parts = counted.flatMap(partsOf);
   return {
     games: counted.length,

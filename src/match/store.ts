@@ -3,19 +3,19 @@ import { createStore } from 'zustand/vanilla';
 import { LEVELS, STYLES, think as thinkAhead, type Level, type Style, type Task } from '@/ai';
 import type { Game, Intent, Position, Tagged } from '@/core/game';
 import type { Phrase } from '@/core/phrase';
-import type { RecordFailure } from '@/core/record';
+import type { Begin, RecordFailure } from '@/core/record';
 import { ok, type Result } from '@/core/result';
 import { Rng } from '@/core/rng';
 import { isPerson, peopleOf } from '@/core/seat';
 import { Told, type Happening } from '@/core/told';
 import { gameOf } from '@/games';
-import type { StorageFault } from '@/storage/device';
-import { matches as ownMatches, type Matches } from '@/storage/matches';
+import { matches as ownMatches, type Matches, type SaveFault } from '@/storage/matches';
 import type { SavedMatch } from '@/storage/savedMatch';
 import type { Settings } from '@/storage/settings';
 import { useSettings } from '@/storage/settingsStore';
 
 import { relive, tableAt, toldTo, type History } from './history';
+import { sealMatch } from './sealedMatch';
 import { mixSeed } from './seed';
 import { summaryOf } from './summary';
 import { deviceClock, startThinking, type Clock, type Effort } from './thinker';
@@ -24,13 +24,15 @@ import { undoOf, type Undo } from './undo';
 
 /** What a match needs of the world around it. */
 export interface MatchTools {
-  readonly matches: Matches;
+  readonly matches: Pick<Matches, 'load' | 'save' | 'savePending' | 'look'>;
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly today: () => number;
   readonly think: typeof thinkAhead;
   /** Milliseconds after which an AI is hurried. */
   readonly thinkingLimit: () => number;
+  /** Sets the table; as the seed says where it is left out. */
+  readonly begin?: Begin;
 }
 
 const THINKING_LIMIT: Readonly<Record<Settings['thinking'], number>> = { short: 1500, normal: 6000, long: 20_000 };
@@ -50,7 +52,7 @@ export function createMatch(
   given: Partial<MatchTools> = {},
   isRecovered = false,
 ): Result<Match, RecordFailure> {
-  const lived = relive(saved.record);
+  const lived = relive(saved.record, given.begin);
   if (!lived.ok) return lived;
   return ok(new LiveMatch(saved, lived.value, { pending: savedPending, isRecovered }, { ...deviceTools, ...given }));
 }
@@ -103,6 +105,8 @@ class LiveMatch implements Match {
       isShowing: false,
       agreement: null,
       isRecovered,
+      isAnew: false,
+      isErased: false,
       faults: [],
       trouble: null,
     };
@@ -132,10 +136,12 @@ class LiveMatch implements Match {
   };
 
   readonly undo = async (): Promise<void> => {
+    const meant = this.getState().undo?.kind;
     await this.saving;
     const state = this.getState();
     const undo = this.undoOf(state);
-    if (undo === null || state.agreement !== null || this.isBlocked()) return;
+    // Two presses in one breath: the second meant a step of the mind, and must not cost a turn that nobody asked about.
+    if (undo === null || undo.kind !== meant || state.agreement !== null || this.isBlocked()) return;
     if (undo.kind === 'pending') {
       const pending = this.game.intent.back(this.history.position, state.pending);
       if (pending !== null) this.intend(pending);
@@ -190,11 +196,33 @@ class LiveMatch implements Match {
   readonly callOff = async (): Promise<void> => {
     await this.saving;
     const { position } = this.history;
-    if (this.getState().isCalledOff || position.outcome() !== null || this.isBlocked()) return;
+    if (!isUnderWay(this.getState(), this.history) || this.isBlocked()) return;
     this.interrupt();
     const next = { ...this.saved, isCalledOff: true, changedAt: this.tools.today() };
     const pending = this.game.intent.start(position);
     await this.keep(next, () => this.set({ isCalledOff: true, pending, handOver: null, agreement: null }));
+  };
+
+  readonly handAway = async (): Promise<string | null> => {
+    await this.saving;
+    if (this.isBlocked() || !isUnderWay(this.getState(), this.history)) return null;
+    if (!this.saved.isHanded) {
+      // Nobody plays on while it is written.
+      this.interrupt();
+      const isKept = await this.keep({ ...this.saved, isHanded: true }, () => undefined);
+      void this.goOn();
+      if (!isKept) return null;
+    }
+    return sealMatch(this.saved);
+  };
+
+  readonly checkKept = async (): Promise<void> => {
+    await this.saving;
+    if (this.isBlocked()) return;
+    const { id } = this.saved;
+    const found = await this.tools.matches.look(id);
+    if (found.ok && found.value === 'erased') this.end();
+    if (found.ok && found.value === 'gone') await this.writeAnew();
   };
 
   readonly retry = async (): Promise<void> => {
@@ -273,7 +301,7 @@ class LiveMatch implements Match {
   private async cut(keep: number, isPractice: boolean): Promise<void> {
     this.interrupt();
     const { record, happenings } = this.history;
-    const lived = relive({ ...record, moves: record.moves.slice(0, keep) });
+    const lived = relive({ ...record, moves: record.moves.slice(0, keep) }, this.tools.begin);
     if (!lived.ok) return;
     const { position } = lived.value;
     const saved = this.savedAs(lived.value.record, position);
@@ -313,21 +341,41 @@ class LiveMatch implements Match {
     this.set({ isSaving: true });
     const written = await this.tools.matches.save(next);
     if (!written.ok) {
-      this.held = written.error.fault === 'changed' ? () => this.takeUp() : () => this.keep(next, apply);
+      if (written.error.fault === 'erased') this.end();
+      else
+        this.held = written.error.fault === 'changed' ? () => this.takeUp(next, apply) : () => this.keep(next, apply);
       this.set({ isSaving: false, trouble: troubleOf(written.error) });
       return false;
     }
     this.held = null;
     this.saved = next;
     apply();
-    this.set({ isSaving: false, trouble: null });
+    this.set({ isSaving: false, trouble: null, isAnew: this.getState().isAnew || written.value.isAnew });
     return true;
   }
 
+  /** The match as it stands, with what is in mind, to a store that was emptied under it. */
+  private async writeAnew(): Promise<void> {
+    if (this.isBlocked()) return;
+    this.interrupt();
+    await this.keep(this.saved, () => this.writePending());
+    void this.goOn();
+  }
+
+  /** The person had it erased: nothing more is written, and nobody plays on. */
+  private end(): void {
+    this.leave();
+    this.held = null;
+    this.set({ isErased: true, handOver: null, agreement: null, trouble: null });
+  }
+
   /** Another window has played on: what it did is the match now, and what was refused here is void. */
-  private async takeUp(): Promise<boolean> {
+  private async takeUp(next: SavedMatch, apply: () => void): Promise<boolean> {
     const loaded = await this.tools.matches.load(this.saved.id);
-    const lived = loaded.ok ? relive(loaded.value.match.record) : null;
+    // It played on and then went, or left only damage, which is aside now: what is here is all there is.
+    if (!loaded.ok && (loaded.error.fault === 'missing' || loaded.error.fault === 'damaged'))
+      return this.keep(next, apply);
+    const lived = loaded.ok ? relive(loaded.value.match.record, this.tools.begin) : null;
     if (!loaded.ok || lived === null || !lived.ok) return false;
     this.interrupt();
     this.held = null;
@@ -359,7 +407,9 @@ class LiveMatch implements Match {
       this.isPendingNew = false;
       const { id, pending } = this.getState();
       const written = await this.tools.matches.savePending(id, pending);
-      if (!written.ok) this.set({ trouble: troubleOf(written.error) });
+      if (!written.ok && written.error.fault === 'erased') this.end();
+      else if (!written.ok && written.error.fault === 'gone') await this.writeAnew();
+      else if (!written.ok) this.set({ trouble: troubleOf(written.error) });
       else if (this.held === null && this.getState().trouble !== null) this.set({ trouble: null });
     }
     this.isWritingPending = false;
@@ -457,8 +507,14 @@ class LiveMatch implements Match {
   }
 }
 
-function troubleOf({ fault, detail }: StorageFault): MatchState['trouble'] {
+function troubleOf({ fault, detail }: SaveFault): MatchState['trouble'] {
+  // Then the match has ended, and says so itself.
+  if (fault === 'erased') return null;
   return { kind: fault === 'full' ? 'full' : fault === 'changed' ? 'elsewhere' : 'unsaved', detail };
+}
+
+function isUnderWay({ isCalledOff }: MatchState, { position }: History): boolean {
+  return !isCalledOff && position.outcome() === null;
 }
 
 /** Who holds the phone when a match is opened: whoever decides, else whoever decided last. */

@@ -62,6 +62,10 @@ export interface MatchState {
   readonly agreement: Agreement | null;
   /** The newest text on the device was damaged; the match goes on from the one before. Say so once (`match.storage.recovered`). */
   readonly isRecovered: boolean;
+  /** The device's store was emptied under the match, which was written anew. Say so once (`match.storage.anew`). */
+  readonly isAnew: boolean;
+  /** The person had everything erased, or this match: it is on no device any more and cannot go on. */
+  readonly isErased: boolean;
   /** What went wrong inside the AI, in the words of the engine; the match went on without it. */
   readonly faults: readonly string[];
   /** How it ended, once the last move has been shown. */
@@ -83,7 +87,7 @@ export interface Match {
   intend(pending: Intent): void;
   /** Plays a move of the person who decides: first on disk, then on the table. False when it was refused. */
   play(move: Tagged): Promise<boolean>;
-  /** Does what `state.undo` says. Between people a `takeBack` first asks them all: see `agreement`. */
+  /** Does what `state.undo` says now, or nothing when that has changed before it can be done. Between people a `takeBack` first asks them all: see `agreement`. */
   undo(): Promise<void>;
   /** A person's answer to the question of `agreement`. */
   agree(seat: number, isWilling: boolean): Promise<void>;
@@ -99,6 +103,10 @@ export interface Match {
   hurry(): void;
   /** Ends a match that nobody wants to finish. It is kept, without a winner. */
   callOff(): Promise<void>;
+  /** The match as a sealed code, to go on on another device; null when it cannot be given now. */
+  handAway(): Promise<string | null>;
+  /** Looks whether the match is still on the device, and writes it anew where nobody had it erased. */
+  checkKept(): Promise<void>;
   /** Tries the refused write again. */
   retry(): Promise<void>;
   /** Who shows what happens. No AI begins to think before this was called once; null shows nothing and waits for nobody. */

@@ -1,12 +1,15 @@
 import { isPlainObject, parseJson } from '@/core/guards';
 import { fail, ok, type Result } from '@/core/result';
 
+import { Archive } from './archive';
 import { Aside, type AsideText } from './aside';
 import { device as ownDevice, type Device, type StorageFault } from './device';
 import { claimedSequence, seal, unseal } from './envelope';
-import { Archive, lineOf, parseLines, type KeptResult } from './results';
-import { formatMatch, isFinished, parseMatch, type SavedMatch } from './savedMatch';
-import { readSlots, SlotPair, slotKeys, type Slots } from './slots';
+import { erasings as ownErasings, type Erasings } from './erasings';
+import { FinishCounter } from './finishCounter';
+import { byFinish, formatErased, lineOf, parseErased, parseLines, type KeptResult } from './results';
+import { formatMatch, isFinished, isMatchId, parseMatch, type SavedMatch } from './savedMatch';
+import { goneAll, readSlots, SlotPair, slotKeys, type Slots } from './slots';
 
 export const MATCH_KEY = 'terreno/match';
 /** Lines of the finished matches, so that nobody has to read them all. Only a cache: the matches are the truth. */
@@ -31,6 +34,17 @@ export type LoadFault =
   | { readonly fault: 'newer' }
   | StorageFault;
 
+/**
+ * Why a match was not saved. `erased`: the person had it erased, and it stays so; `gone`: it is not there any more, and
+ * nobody asked for that.
+ */
+export type SaveFault = StorageFault | { readonly fault: 'erased' | 'gone'; readonly detail: string };
+
+export interface Saved {
+  /** The store had been emptied under the match, and it was written anew. */
+  readonly isAnew: boolean;
+}
+
 /** A match that cannot be listed, and why. */
 export interface Lost {
   readonly id: string;
@@ -49,29 +63,41 @@ export interface Matches {
   list(): Promise<Result<Shelf, StorageFault>>;
   load(id: string): Promise<Result<LoadedMatch, LoadFault>>;
   /** The match is on the device when this says so, and as it was before when it does not (`changed`: by another window). */
-  save(match: SavedMatch): Promise<Result<void, StorageFault>>;
-  /** Belongs to the state saved last: the next `save` makes it void. */
-  savePending(id: string, pending: unknown): Promise<Result<void, StorageFault>>;
+  save(match: SavedMatch): Promise<Result<Saved, SaveFault>>;
+  /** Belongs to the state saved last: the next `save` makes it void. Without its match on the device it is not written. */
+  savePending(id: string, pending: unknown): Promise<Result<void, SaveFault>>;
+  /** Whether a match that is open is still on the device: somebody may have emptied the store under it. */
+  look(id: string): Promise<Result<'there' | 'erased' | 'gone', StorageFault>>;
   /** The line of a finished match stays in the statistics. */
   remove(id: string): Promise<Result<void, StorageFault>>;
   /** One line for every finished match since the statistics were last erased, oldest first. A shelf just read spares a reading. */
   results(shelf?: Shelf): Promise<Result<KeptResult[], StorageFault>>;
-  eraseResults(now: number): Promise<Result<void, StorageFault>>;
+  eraseResults(): Promise<Result<void, StorageFault>>;
   asides(): Promise<Result<AsideText[], StorageFault>>;
   removeAside(key: string): Promise<Result<void, StorageFault>>;
 }
 
 const ERASED_KEY = 'terreno/results/erased';
+const ERASED: SaveFault = { fault: 'erased', detail: 'the person had it erased' };
 
 interface Pairs {
   readonly match: SlotPair;
   readonly pending: SlotPair;
+  /** The last erasing of it when it was last seen on the device. */
+  erasings: number;
+  /** The store was emptied under it, and it has not been written anew yet. */
+  isGone: boolean;
+  /** Until everything that was asked of it so far has ended. */
+  busy: Promise<unknown>;
 }
 
-export function createMatches(device: Device): Matches {
+export function createMatches(device: Device, erasings: Erasings = ownErasings): Matches {
   const aside = new Aside(device);
-  const archive = new Archive(device);
+  const archive = new Archive(device, aside);
+  const counter = new FinishCounter(device, () => highestNumber());
   const pairs = new Map<string, Pairs>();
+  /** The number that a match was given when it ended: a write that is tried again must be the same text. */
+  const numbers = new Map<string, number>();
   let tidying: Promise<unknown> = Promise.resolve();
   /** The lines of finished matches as far as they are known; null before anybody asked. */
   let known: readonly KeptResult[] | null = null;
@@ -79,8 +105,16 @@ export function createMatches(device: Device): Matches {
   const pairsOf = (id: string): Pairs => {
     const known = pairs.get(id);
     if (known !== undefined) return known;
+    // Every key of a match begins with its id: one with a slash in it would be another match's intent.
+    if (!isMatchId(id)) throw new RangeError('not the id of a match');
     const base = `${MATCH_KEY}/${id}`;
-    const made = { match: new SlotPair(device, base), pending: new SlotPair(device, `${base}/pending`) };
+    const made = {
+      match: new SlotPair(device, base),
+      pending: new SlotPair(device, `${base}/pending`),
+      erasings: erasings.of(id),
+      isGone: false,
+      busy: Promise.resolve(),
+    };
     pairs.set(id, made);
     return made;
   };
@@ -100,7 +134,12 @@ export function createMatches(device: Device): Matches {
     const present = texts.flatMap((text) => text ?? []);
     if (present.length === 0) return fail({ fault: 'missing' });
     for (const text of present) if (!(await aside.put(id, text))) return fail({ fault: 'damaged' });
-    await device.remove(allKeys(id));
+    const keys = allKeys(id);
+    // Another window may have the match in memory, and have written it anew meanwhile.
+    await device.change(keys, ([nowA, nowB]) => ({
+      edits: nowA === texts[0] && nowB === texts[1] ? goneAll(keys) : [],
+      answer: undefined,
+    }));
     pairs.delete(id);
     return fail({ fault: 'damaged' });
   };
@@ -108,13 +147,24 @@ export function createMatches(device: Device): Matches {
   /** The damaged one of two texts goes aside, so that it can be exported and is reported once; refused, it stays. */
   const clearAway = async (id: string, torn: Judged['torn']): Promise<boolean> => {
     for (const { text } of torn) if (text !== '' && !(await aside.put(id, text))) return false;
-    return (await device.remove(torn.map(({ key }) => key))).ok;
+    const keys = torn.map(({ key }) => key);
+    // Another window puts its next move just there.
+    const cleared = await device.change(keys, (now) => {
+      const isAsItWas = torn.every(({ text }, index) => now[index] === text);
+      return { edits: isAsItWas ? goneAll(keys) : [], answer: isAsItWas };
+    });
+    return cleared.ok && cleared.value;
   };
 
   const load = async (id: string): Promise<Result<LoadedMatch, LoadFault>> => {
-    const { match: pair, pending: pendingPair } = pairsOf(id);
+    // Ids come from addresses too.
+    if (!isMatchId(id)) return fail({ fault: 'missing' });
+    const own = pairsOf(id);
+    const { match: pair, pending: pendingPair } = own;
     // Whoever left a moment ago may still be writing: a move that lands after this reading would be lost.
+    await own.busy;
     await Promise.all([pair.settled(), pendingPair.settled()]);
+    own.erasings = erasings.of(id);
     const texts = await device.readMany(allKeys(id));
     if (!texts.ok) return texts;
     const [a = null, b = null, pendingA = null, pendingB = null] = texts.value;
@@ -124,7 +174,6 @@ export function createMatches(device: Device): Matches {
     const isCleared = torn.length > 0 && (await clearAway(id, torn));
     pair.adopt(slots, isCleared ? undefined : readSlots(a, b).newest?.sequence);
     const pendingSlots = readSlots(pendingA, pendingB);
-    pendingPair.adopt(pendingSlots);
     return ok({
       match,
       pending: pendingFor(pair.sequence, pendingSlots),
@@ -179,13 +228,94 @@ export function createMatches(device: Device): Matches {
     return device.write(FINISHED_KEY, seal({ sequence: 1, body: JSON.stringify(lines) }));
   };
 
-  const save = async (match: SavedMatch): Promise<Result<void, StorageFault>> => {
-    const { match: pair } = pairsOf(match.id);
-    const written = await pair.writeAlone(formatMatch(match));
-    if (!written.ok) return written;
+  const look: Matches['look'] = async (id) => {
+    const { match: pair, erasings: before } = pairsOf(id);
+    if (erasings.of(id) > before) return ok('erased');
+    await pair.settled();
+    const texts = await device.readMany(slotKeys(pair.base));
+    if (!texts.ok) return texts;
+    // What was never written, or is damaged, was not taken away.
+    return ok(pair.sequence === 0 || texts.value.some((text) => text !== null) ? 'there' : 'gone');
+  };
+
+  /** The number is on the match before it is written, and stays the same however often that is tried. */
+  const numbered = async (match: SavedMatch): Promise<Result<SavedMatch, StorageFault>> => {
+    if (!isFinished(match) || match.finishNumber !== undefined) return ok(match);
+    const known = numbers.get(match.id);
+    const next = known === undefined ? await counter.next() : ok(known);
+    if (!next.ok) return next;
+    numbers.set(match.id, next.value);
+    return ok({ ...match, finishNumber: next.value });
+  };
+
+  /** Work that whoever opens the match waits for. */
+  const during = <Value>(own: Pairs, work: Promise<Value>): Promise<Value> => {
+    own.busy = Promise.all([own.busy, work]).then(
+      () => undefined,
+      () => undefined,
+    );
+    return work;
+  };
+
+  const save: Matches['save'] = (match) => {
+    const own = pairsOf(match.id);
+    return during(own, saveNow(own, match));
+  };
+
+  const saveNow = async (own: Pairs, given: SavedMatch): Promise<Result<Saved, SaveFault>> => {
+    const { match: pair } = own;
+    if (erasings.of(given.id) > own.erasings) return fail(ERASED);
+    const known = await numbered(given);
+    if (!known.ok) return known;
+    const match = known.value;
+    const body = formatMatch(match);
+    const written = await pair.writeAlone(body);
+    if (!written.ok) {
+      // Somebody else has been there: to play on, or to take it away.
+      const isGone = written.error.fault === 'changed' && (await look(match.id));
+      if (isGone === false || !isGone.ok || isGone.value === 'there') return written;
+      if (isGone.value === 'erased') return fail(ERASED);
+      // Still alone: should another window write it anew at the same time, one of the two is told.
+      pair.adopt(readSlots(null, null));
+      own.isGone = true;
+      const anew = await pair.writeAlone(body);
+      if (!anew.ok) return anew;
+    }
+    // Another window's word may have come while this was being written.
+    if (erasings.of(given.id) > own.erasings) {
+      await removeKeys(given.id);
+      return fail(ERASED);
+    }
+    device.askToStay();
     // Nobody waits for the tidying: the match is safe already.
     if (isFinished(match)) tidying = tidying.then(() => tidy(match, pair)).catch(() => undefined);
-    return ok(undefined);
+    const isAnew = own.isGone;
+    own.isGone = false;
+    return ok({ isAnew });
+  };
+
+  const savePending: Matches['savePending'] = (id, pending) => {
+    const own = pairsOf(id);
+    return during(own, savePendingNow(own, id, pending));
+  };
+
+  const savePendingNow = async (
+    { match: pair, pending: pendingPair }: Pairs,
+    id: string,
+    pending: unknown,
+  ): Promise<Result<void, SaveFault>> => {
+    // Known before anything is asked of the device: a move may be saved meanwhile, and this is not meant for it.
+    const { sequence: to, seen } = pair;
+    const isThere = await look(id);
+    if (!isThere.ok) return isThere;
+    // An intent alone would lie there for ever.
+    if (isThere.value === 'erased') return fail(ERASED);
+    if (isThere.value === 'gone') return fail({ fault: 'gone', detail: 'the match is not on the device' });
+    const body = JSON.stringify({ to, pending });
+    // Another window has played on: what it has in mind must not be written over, and this one is told when it plays.
+    const isMeant = ({ newest }: Slots) => (newest?.sequence ?? 0) === seen;
+    const written = await pendingPair.edit((_, match) => (isMeant(match) ? body : null), pair);
+    return written.ok ? ok(undefined) : written;
   };
 
   /** A finished match needs one text and no intent. Whatever fails here is only untidy. */
@@ -206,19 +336,26 @@ export function createMatches(device: Device): Matches {
       }
       await writeFinished([...lines.values()]);
     }
-    await device.remove([pair.olderKey, ...slotKeys(`${pair.base}/pending`)]);
+    const { sequence } = pair;
+    await device.change(allKeys(match.id), ([a = null, b = null]) => {
+      const { newest, next } = readSlots(a, b);
+      const isStillTheEnd = newest?.sequence === sequence;
+      return {
+        edits: isStillTheEnd ? goneAll([`${pair.base}/${next}`, ...slotKeys(`${pair.base}/pending`)]) : [],
+        answer: undefined,
+      };
+    });
   };
 
   /** The newest text goes last: a removal that is cut leaves the match as it was, never an older one. */
   const removeKeys = async (id: string): Promise<Result<void, StorageFault>> => {
-    const { match: pair } = pairsOf(id);
-    const known = await pair.read();
-    if (!known.ok) return known;
-    const { olderKey } = pair;
-    const keys = allKeys(id).filter((key) => key !== olderKey);
-    const older = await device.remove([olderKey, ...keys.slice(2)]);
-    if (!older.ok) return older;
-    const removed = await device.remove(keys);
+    const base = `${MATCH_KEY}/${id}`;
+    const removed = await device.change(slotKeys(base), ([a = null, b = null]) => {
+      const { next } = readSlots(a, b);
+      const older = `${base}/${next}`;
+      const newest = `${base}/${next === 'a' ? 'b' : 'a'}`;
+      return { edits: goneAll([older, ...slotKeys(`${base}/pending`), newest]), answer: undefined };
+    });
     if (removed.ok) pairs.delete(id);
     return removed;
   };
@@ -232,7 +369,10 @@ export function createMatches(device: Device): Matches {
       const kept = await archive.add(keys.value, [lineOf(loaded.value.match)]);
       if (!kept.ok) return kept;
     }
-    return removeKeys(id);
+    erasings.note(id);
+    const removed = await removeKeys(id);
+    if (!removed.ok) erasings.takeBack(id);
+    return removed;
   };
 
   const results = async (given?: Shelf): Promise<Result<KeptResult[], StorageFault>> => {
@@ -242,18 +382,35 @@ export function createMatches(device: Device): Matches {
     if (!keys.ok) return keys;
     const archived = await archive.read(keys.value);
     if (!archived.ok) return archived;
-    const erased = await device.read(ERASED_KEY);
-    const since = erased.ok && erased.value !== null ? Number(erased.value) : -1;
+    const mark = await device.read(ERASED_KEY);
+    if (!mark.ok) return mark;
+    const erased = parseErased(mark.value);
     const lines = new Map<string, KeptResult>();
     for (const line of [...archived.value, ...shelf.value.finished]) {
-      if (!(line.finishedAt <= since)) lines.set(line.id, line);
+      if (!erased.has(line)) lines.set(line.id, line);
     }
-    return ok(latestFirst([...lines.values()]).reverse());
+    return ok([...lines.values()].sort(byFinish));
   };
 
-  const eraseResults = async (now: number): Promise<Result<void, StorageFault>> => {
-    // Matches in the history keep their lines; the date says that they no longer count.
-    const marked = await device.write(ERASED_KEY, String(now));
+  /** The highest number of all that ended here, erased or not. */
+  const highestNumber = async (): Promise<Result<number, StorageFault>> => {
+    const shelf = await list();
+    if (!shelf.ok) return shelf;
+    const keys = await device.keys();
+    if (!keys.ok) return keys;
+    const archived = await archive.read(keys.value);
+    if (!archived.ok) return archived;
+    const mark = await device.read(ERASED_KEY);
+    if (!mark.ok) return mark;
+    const all = [...archived.value, ...shelf.value.finished];
+    return ok(Math.max(parseErased(mark.value).upTo, ...all.map(({ finishNumber = 0 }) => finishNumber)));
+  };
+
+  const eraseResults = async (): Promise<Result<void, StorageFault>> => {
+    // Matches in the history keep their lines; the number says that they no longer count.
+    const last = await counter.last();
+    if (!last.ok) return last;
+    const marked = await device.write(ERASED_KEY, formatErased(last.value));
     if (!marked.ok) return marked;
     const keys = await device.keys();
     if (!keys.ok) return keys;
@@ -264,11 +421,8 @@ export function createMatches(device: Device): Matches {
     list,
     load,
     save,
-    savePending: async (id, pending) => {
-      const { match: pair, pending: pendingPair } = pairsOf(id);
-      const written = await pendingPair.write(JSON.stringify({ to: pair.sequence, pending }));
-      return written.ok ? ok(undefined) : written;
-    },
+    savePending,
+    look,
     remove,
     results,
     eraseResults,
@@ -315,7 +469,7 @@ function idsIn(keys: readonly string[]): string[] {
 }
 
 function latestFirst(lines: KeptResult[]): KeptResult[] {
-  return lines.sort((one, other) => other.finishedAt - one.finishedAt || (one.id < other.id ? -1 : 1));
+  return lines.sort((one, other) => byFinish(other, one));
 }
 
 function pendingFor(sequence: number, { newest }: Slots): unknown {

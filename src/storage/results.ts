@@ -1,11 +1,8 @@
 import type { GameId } from '@/core/game';
-import { isNumbers, isPlainObject, isTime, parseJson } from '@/core/guards';
-import { ok, type Result } from '@/core/result';
+import { isCount, isNumbers, isPlainObject, isTime, parseJson } from '@/core/guards';
 import type { Seat } from '@/core/seat';
 
-import type { Device, StorageFault } from './device';
 import { isGame, isSeats, readOrigin, type Origin, type SavedMatch } from './savedMatch';
-import { SlotPair, slotKeys } from './slots';
 
 /** What is left of a finished match for the statistics; it outlives the match itself. */
 export interface KeptResult {
@@ -23,10 +20,18 @@ export interface KeptResult {
   readonly origin: Origin;
   readonly startedAt: number;
   readonly finishedAt: number;
+  /** The how manieth match of this device to end; missing in lines from before there were numbers. */
+  readonly finishNumber?: number;
+}
+
+/** In the order in which they ended. Numbers decide; the clock only among lines from before there were numbers. */
+export function byFinish(one: KeptResult, other: KeptResult): number {
+  const later = (one.finishNumber ?? 0) - (other.finishNumber ?? 0) || one.finishedAt - other.finishedAt;
+  return later || (one.id < other.id ? -1 : 1);
 }
 
 export function lineOf(match: SavedMatch): KeptResult {
-  const { id, record, outcome, summary, isPractice, isCalledOff, origin, startedAt, changedAt } = match;
+  const { id, record, outcome, summary, isPractice, isCalledOff, origin, startedAt, changedAt, finishNumber } = match;
   return {
     id,
     game: record.game,
@@ -40,6 +45,7 @@ export function lineOf(match: SavedMatch): KeptResult {
     origin,
     startedAt,
     finishedAt: changedAt,
+    ...(finishNumber === undefined ? {} : { finishNumber }),
   };
 }
 
@@ -53,72 +59,47 @@ function readLine(input: unknown): KeptResult | null {
   if (!isTime(startedAt) || !isTime(finishedAt)) return null;
   const isPractice = input.isPractice === true;
   const isCalledOff = input.isCalledOff === true;
-  return { id, game, options, seats, points, winners, moves, isPractice, isCalledOff, origin, startedAt, finishedAt };
+  const line = { id, game, options, seats, points, winners, moves, isPractice, isCalledOff, origin };
+  const number = isCount(input.finishNumber) ? { finishNumber: input.finishNumber } : {};
+  return { ...line, startedAt, finishedAt, ...number };
 }
 
 /** The lines of a stored list; null when it is no list. A line that makes no sense costs only itself. */
 export function parseLines(body: string): KeptResult[] | null {
+  return readLines(body)?.lines ?? null;
+}
+
+/** What a stored list amounts to. */
+interface Lines {
+  readonly lines: KeptResult[];
+  /** False when a line made no sense. */
+  readonly isWhole: boolean;
+}
+
+export function readLines(body: string): Lines | null {
   const data = parseJson(body);
-  return Array.isArray(data) ? data.flatMap((item: unknown) => readLine(item) ?? []) : null;
+  if (!Array.isArray(data)) return null;
+  const lines = data.flatMap((item: unknown) => readLine(item) ?? []);
+  return { lines, isWhole: lines.length === data.length };
 }
 
-const RESULTS_KEY = 'terreno/results';
-const PAGE = 200;
-
-/** Lines of matches that are no longer kept, in pages, so that adding one never writes all of them. */
-export class Archive {
-  private readonly pages = new Map<number, SlotPair>();
-
-  constructor(private readonly device: Device) {}
-
-  async read(keys: readonly string[]): Promise<Result<KeptResult[], StorageFault>> {
-    const lines: KeptResult[] = [];
-    for (const page of pagesIn(keys)) {
-      const read = await this.readPage(page);
-      if (!read.ok) return read;
-      lines.push(...read.value);
-    }
-    return ok(lines);
-  }
-
-  /** Adds lines that are not there yet. */
-  async add(keys: readonly string[], lines: readonly KeptResult[]): Promise<Result<void, StorageFault>> {
-    const last = Math.max(0, ...pagesIn(keys));
-    const read = await this.readPage(last);
-    if (!read.ok) return read;
-    const known = read.value;
-    const fresh = lines.filter((line) => !known.some(({ id }) => id === line.id));
-    if (fresh.length === 0) return ok(undefined);
-    const isFull = known.length >= PAGE;
-    const page = this.page(isFull ? last + 1 : last);
-    const written = await page.write(JSON.stringify(isFull ? fresh : [...known, ...fresh]));
-    return written.ok ? ok(undefined) : written;
-  }
-
-  async erase(keys: readonly string[]): Promise<Result<void, StorageFault>> {
-    const pages = pagesIn(keys).flatMap((page) => slotKeys(`${RESULTS_KEY}/${page}`));
-    this.pages.clear();
-    return pages.length === 0 ? ok(undefined) : this.device.remove(pages);
-  }
-
-  private async readPage(page: number): Promise<Result<KeptResult[], StorageFault>> {
-    const slots = await this.page(page).read();
-    if (!slots.ok) return slots;
-    return ok(slots.value.newest === null ? [] : (parseLines(slots.value.newest.body) ?? []));
-  }
-
-  private page(number: number): SlotPair {
-    const pair = this.pages.get(number) ?? new SlotPair(this.device, `${RESULTS_KEY}/${number}`);
-    this.pages.set(number, pair);
-    return pair;
-  }
+/** Which results no longer count since the statistics were erased, and up to which number. */
+export interface Erased {
+  readonly upTo: number;
+  has(line: KeptResult): boolean;
 }
 
-function pagesIn(keys: readonly string[]): number[] {
-  const pages = new Set<number>();
-  for (const key of keys) {
-    const found = /^terreno\/results\/(\d{1,6})\/[ab]$/.exec(key);
-    if (found !== null) pages.add(Number(found[1]));
+export function formatErased(upTo: number): string {
+  return JSON.stringify({ upTo });
+}
+
+export function parseErased(text: string | null): Erased {
+  const data = text === null ? null : parseJson(text);
+  if (isPlainObject(data) && isCount(data.upTo)) {
+    const { upTo } = data;
+    return { upTo, has: ({ finishNumber = 0 }) => finishNumber <= upTo };
   }
-  return [...pages].sort((one, other) => one - other);
+  // Before results had numbers this was a time, and it can only mean results from then.
+  const since = isTime(data) ? data : -1;
+  return { upTo: 0, has: ({ finishNumber, finishedAt }) => finishNumber === undefined && finishedAt <= since };
 }

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId, type Outcome } from '@/core/game';
-import { isNumbers, isPlainObject, isTime, parseJson } from '@/core/guards';
+import { isCount, isNumbers, isPlainObject, isTime, parseJson } from '@/core/guards';
 import { isSeed, RECORD_FORMAT, RECORD_VERSION, type GameRecord } from '@/core/record';
 import { fail, ok, type Result } from '@/core/result';
 import { isSeat, type Seat } from '@/core/seat';
@@ -30,10 +30,19 @@ export interface SavedMatch {
   readonly hasHandOver: boolean;
   readonly isPractice: boolean;
   readonly isCalledOff: boolean;
+  /** Whether it was handed to another device, or came from one: it may go on there. */
+  readonly isHanded: boolean;
+  /** The how manieth match of this device to end; missing while it is under way and in texts from before there were numbers. */
+  readonly finishNumber?: number;
   readonly startedAt: number;
   readonly changedAt: number;
   readonly summary: MatchSummary;
   readonly outcome: Outcome | null;
+}
+
+/** Whether something, a part of an address for instance, can be the id of a match: part of a key, and never another key. */
+export function isMatchId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-zA-Z_-]{1,40}$/.test(value);
 }
 
 export function isFinished({ outcome, isCalledOff }: Pick<SavedMatch, 'outcome' | 'isCalledOff'>): boolean {
@@ -58,6 +67,7 @@ export function parseMatch(body: string, id: string): Result<SavedMatch, 'damage
   const summary = readSummary(given.summary);
   const outcome = readOutcome(given.outcome);
   const origin = readOrigin(given.origin);
+  const isCalledOff = given.isCalledOff === true;
   const isWhole = given.id === id && isTime(given.startedAt) && isTime(given.changedAt);
   if (!isWhole || record === null || summary === null || outcome === undefined || origin === null)
     return fail('damaged');
@@ -68,7 +78,11 @@ export function parseMatch(body: string, id: string): Result<SavedMatch, 'damage
     origin,
     hasHandOver: given.hasHandOver === true,
     isPractice: given.isPractice === true,
-    isCalledOff: given.isCalledOff === true,
+    isCalledOff,
+    isHanded: given.isHanded === true,
+    ...(isCount(given.finishNumber) && isFinished({ outcome, isCalledOff })
+      ? { finishNumber: given.finishNumber }
+      : {}),
     startedAt: Number(given.startedAt),
     changedAt: Number(given.changedAt),
     summary,

@@ -2,7 +2,8 @@ import { isPlainObject, oneOf, parseJson } from '@/core/guards';
 import { LANGUAGES } from '@/core/languages';
 
 import { ALL_AIDS, readAids, type Aids } from './aids';
-import { readText, writeText } from './device';
+import { placeAside } from './aside';
+import { device, type Change } from './device';
 
 const SWITCH = [true, false] as const;
 
@@ -82,37 +83,52 @@ export function formatSettings(settings: Settings): string {
   return JSON.stringify({ version: SETTINGS_VERSION, ...settings });
 }
 
+/** What somebody wants otherwise: each choice, and each aid, by itself. */
+export type SettingsChange = Partial<Chosen> & { readonly aids?: Partial<Aids> };
+
+export function changed(settings: Settings, { aids, ...chosen }: SettingsChange): Settings {
+  return { ...settings, ...chosen, aids: { ...settings.aids, ...aids } };
+}
+
 export interface LoadedSettings {
   readonly settings: Settings;
-  readonly trouble: ReadTrouble | 'unreadable' | null;
-  /** Text that must be set aside before anything may be written over it; null when that is done or needless. */
-  readonly toSetAside: string | null;
+  /** `unkept`: this browser keeps nothing, neither settings nor matches. */
+  readonly trouble: ReadTrouble | 'unreadable' | 'unkept' | null;
 }
+
+const ASIDE_KEYS = Array.from({ length: 20 }, (_, index) => `${ASIDE_KEY}/${index + 1}`);
 
 export async function loadSettings(): Promise<LoadedSettings> {
-  const stored = await readText(SETTINGS_KEY);
-  if (!stored.ok) return { settings: DEFAULT_SETTINGS, trouble: 'unreadable', toSetAside: null };
-  if (stored.value === null) return { settings: DEFAULT_SETTINGS, trouble: null, toSetAside: null };
-  const { settings, trouble } = parseSettings(stored.value);
-  if (trouble === null) return { settings, trouble, toSetAside: null };
-  const isAside = await setAside(stored.value);
-  return { settings, trouble, toSetAside: isAside ? null : stored.value };
-}
-
-/** Keeps the text under the first free place, so that a second accident does not bury the first. */
-async function setAside(text: string): Promise<boolean> {
-  for (let place = 1; place <= 20; place++) {
-    const key = `${ASIDE_KEY}/${place}`;
-    const taken = await readText(key);
-    if (!taken.ok) return false;
-    if (taken.value === text) return true;
-    if (taken.value === null) return (await writeText(key, text)).ok;
+  const stored = await device.read(SETTINGS_KEY);
+  if (!stored.ok) return { settings: DEFAULT_SETTINGS, trouble: 'unreadable' };
+  if (!device.isLasting()) return { ...readSettings(stored.value), trouble: 'unkept' };
+  const read = readSettings(stored.value);
+  const { value } = stored;
+  if (read.trouble !== null && value !== null) {
+    // Refused, it is tried again before anything is written over it.
+    await device.change(ASIDE_KEYS, (taken) => placeAside(ASIDE_KEYS, taken, value));
   }
-  return false;
+  return read;
 }
 
-/** True when the settings are on the device; text still to be set aside is never written over. */
-export async function saveSettings(settings: Settings, toSetAside: string | null): Promise<boolean> {
-  if (toSetAside !== null && !(await setAside(toSetAside))) return false;
-  return (await writeText(SETTINGS_KEY, formatSettings(settings))).ok;
+function readSettings(text: string | null): ReturnType<typeof parseSettings> {
+  return text === null ? { settings: DEFAULT_SETTINGS, trouble: null } : parseSettings(text);
+}
+
+/**
+ * Changes what is on the device, and only what was chosen: another window may have changed the rest. The answer is all
+ * that now holds, or null when it was not written. Text that cannot be read whole is set aside before it is written over.
+ */
+export async function saveSettings(change: SettingsChange): Promise<Settings | null> {
+  const saved = await device.change(
+    [SETTINGS_KEY, ...ASIDE_KEYS],
+    ([text = null, ...taken]): Change<Settings | null> => {
+      const { settings, trouble } = readSettings(text);
+      const next = changed(settings, change);
+      const aside = trouble === null || text === null ? null : placeAside(ASIDE_KEYS, taken, text);
+      if (aside?.answer === false) return { edits: [], answer: null };
+      return { edits: [...(aside?.edits ?? []), [SETTINGS_KEY, formatSettings(next)]], answer: next };
+    },
+  );
+  return saved.ok ? saved.value : null;
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/core/result';
 
-import type { Device, StorageFault } from './device';
+import type { Change, Device, StorageFault } from './device';
 import { seal, unseal, type Sealed } from './envelope';
 
 /** A text that is never written over: two places take turns, and the newest whole one counts. */
@@ -28,6 +28,11 @@ export function slotKeys(base: string): [string, string] {
   return [`${base}/a`, `${base}/b`];
 }
 
+/** The edits by which texts go. */
+export function goneAll(keys: readonly string[]): (readonly [string, null])[] {
+  return keys.map((key) => [key, null]);
+}
+
 interface Standing {
   readonly sequence: number;
   readonly next: 'a' | 'b';
@@ -39,6 +44,8 @@ interface Standing {
 export class SlotPair {
   private at: Standing | null = null;
   private turn: Promise<unknown> = Promise.resolve();
+  /** What was asked of the device without an answer that it is there: it may have landed all the same. */
+  private unsure: string | null = null;
 
   constructor(
     private readonly device: Device,
@@ -50,14 +57,14 @@ export class SlotPair {
     return this.at?.sequence ?? 0;
   }
 
-  /** The place that does not hold the newest text. */
-  get olderKey(): string {
-    return `${this.base}/${this.at?.next ?? 'b'}`;
+  /** The highest number on the device when we last looked. */
+  get seen(): number {
+    return this.at?.seen ?? 0;
   }
 
   /** Goes on from what somebody else read. */
-  adopt({ newest, next }: Slots, seen = newest?.sequence ?? 0): void {
-    this.at = { sequence: newest?.sequence ?? 0, next, seen };
+  adopt(slots: Slots, seen = slots.newest?.sequence ?? 0): void {
+    this.at = { ...standingOf(slots), seen };
   }
 
   /** Resolves when every write so far has ended. */
@@ -69,15 +76,23 @@ export class SlotPair {
     return this.inTurn(() => this.readAndAdopt());
   }
 
-  /** Puts a text on the device; the answer is its number. */
+  /** Puts a text after the newest on the device, whoever wrote that; the answer is its number. */
   write(body: string): Promise<Result<number, StorageFault>> {
-    return this.inTurn(async () => {
-      if (this.at === null) {
-        const known = await this.readAndAdopt();
-        if (!known.ok) return known;
-      }
-      return this.writeNow(body);
-    });
+    return this.edit(() => body);
+  }
+
+  /**
+   * Puts a text on the device that is made of the newest one, and of those of another pair, with nobody writing in
+   * between; null leaves all as it is.
+   */
+  edit(
+    make: (slots: Slots, others: Slots) => string | null,
+    other: SlotPair = this,
+  ): Promise<Result<number, StorageFault>> {
+    return this.change((slots, others) => {
+      const body = make(slots, others);
+      return body === null ? { edits: [], answer: standingOf(slots) } : this.following(standingOf(slots), body);
+    }, other);
   }
 
   /**
@@ -85,42 +100,51 @@ export class SlotPair {
    * and its moves must not be lost either.
    */
   writeAlone(body: string): Promise<Result<number, StorageFault>> {
-    return this.inTurn(async () => {
-      const known = await this.readNow();
-      if (!known.ok) return known;
-      const newest = known.value.newest;
-      if (this.at === null) this.adopt(known.value);
-      else if ((newest?.sequence ?? 0) !== this.at.seen) {
-        // A write that we gave up on has landed after all.
-        const isOurs = newest?.sequence === this.at.sequence + 1 && newest.body === body;
-        if (!isOurs) return fail({ fault: 'changed', detail: 'somebody else has written there' });
-        this.adopt(known.value);
-        return ok(this.sequence);
+    return this.change((slots) => {
+      const { newest } = slots;
+      const at = this.at ?? standingOf(slots);
+      if ((newest?.sequence ?? 0) === at.seen) {
+        this.unsure = body;
+        return this.following(at, body);
       }
-      return this.writeNow(body);
+      const isOurs = newest?.sequence === at.sequence + 1 && newest.body === body && this.unsure === body;
+      return { edits: [], answer: isOurs ? standingOf(slots) : null };
     });
   }
 
-  private async writeNow(body: string): Promise<Result<number, StorageFault>> {
-    const { sequence, next } = this.at ?? { sequence: 0, next: 'a' as const };
+  /** Looks and writes in one go, so that of two windows at once the second sees what the first has done. */
+  private change(
+    decide: (slots: Slots, others: Slots) => Change<Standing | null>,
+    other: SlotPair = this,
+  ): Promise<Result<number, StorageFault>> {
+    return this.inTurn(async () => {
+      const keys = [...slotKeys(this.base), ...slotKeys(other.base)];
+      const changed = await this.device.change(keys, ([a = null, b = null, c = null, d = null]) =>
+        decide(readSlots(a, b), readSlots(c, d)),
+      );
+      if (!changed.ok) return changed;
+      if (changed.value === null) return fail({ fault: 'changed', detail: 'somebody else has written there' });
+      this.unsure = null;
+      this.at = changed.value;
+      return ok(this.at.sequence);
+    });
+  }
+
+  private following({ sequence, next }: Standing, body: string): Change<Standing> {
     const number = sequence + 1;
-    const written = await this.device.write(`${this.base}/${next}`, seal({ sequence: number, body }));
-    if (!written.ok) return written;
-    this.at = { sequence: number, next: next === 'a' ? 'b' : 'a', seen: number };
-    return ok(number);
+    return {
+      edits: [[`${this.base}/${next}`, seal({ sequence: number, body })]],
+      answer: { sequence: number, next: next === 'a' ? 'b' : 'a', seen: number },
+    };
   }
 
   private async readAndAdopt(): Promise<Result<Slots, StorageFault>> {
-    const slots = await this.readNow();
-    if (slots.ok) this.adopt(slots.value);
-    return slots;
-  }
-
-  private async readNow(): Promise<Result<Slots, StorageFault>> {
     const texts = await this.device.readMany(slotKeys(this.base));
     if (!texts.ok) return texts;
     const [a = null, b = null] = texts.value;
-    return ok(readSlots(a, b));
+    const slots = readSlots(a, b);
+    this.adopt(slots);
+    return ok(slots);
   }
 
   private inTurn<Value>(action: () => Promise<Value>): Promise<Value> {
@@ -128,4 +152,9 @@ export class SlotPair {
     this.turn = run.catch(() => undefined);
     return run;
   }
+}
+
+function standingOf({ newest, next }: Slots): Standing {
+  const sequence = newest?.sequence ?? 0;
+  return { sequence, next, seen: sequence };
 }

@@ -1,18 +1,21 @@
 import { Brush, PaintBox } from '@/board/art/brush';
 import { classicPainter } from '@/board/art/classic/painter';
+import { sketchColours } from '@/board/art/classic/sketch';
 import { huntersPainter } from '@/board/art/hunters/painter';
+import { LANDSCAPES } from '@/board/art/landscapes';
 import type { ArtTheme } from '@/board/art/palette';
 import type { SkiaApi, SkImage } from '@/board/art/skia';
 import { areaOfChunk, chunksOver, keyOf, spanOf } from '@/board/canvas/ChunkCache';
 import { LandLayer, type LandWish } from '@/board/canvas/LandLayer';
 import { boundsOf, grown } from '@/board/geometry';
 import { paintLand } from '@/board/paintLand';
-import { PictureMaker } from '@/board/PictureMaker';
 import { playLand } from '@/board/playedLand';
 import { landScene } from '@/board/scene';
 import type { Area, SceneTile } from '@/board/types';
+import { Workshop } from '@/board/Workshop';
 import { paintImage } from '@/cli/art/headless';
 import { drain } from '@/cli/art/studio';
+import { CLASSIC_TILES, type ClassicTile, type ClassicTileId } from '@/games/classic/tiles';
 
 import { openBox } from './support';
 
@@ -76,10 +79,10 @@ function difference(one: Uint8Array, other: Uint8Array, tiles: readonly SceneTil
 }
 
 describe('chunks of the land', () => {
-  test('cover an area without a gap or an overlap, the middle first', () => {
+  test('cover an area without a gap or an overlap, what is looked at first', () => {
     for (const pixels of [48, 96, 160, 256, 384]) {
       const area = { x: -5.3, y: 2.2, width: 9.1, height: 6.4 };
-      const chunks = chunksOver(area, pixels);
+      const chunks = chunksOver(area, pixels, { x: 3.2, y: 2.5 });
       expect(new Set(chunks.map(keyOf)).size).toBe(chunks.length);
       for (let x = Math.floor(area.x); x < area.x + area.width; x++) {
         for (let y = Math.floor(area.y); y < area.y + area.height; y++) {
@@ -90,6 +93,8 @@ describe('chunks of the land', () => {
         }
       }
       expect(spanOf(pixels) * pixels).toBeLessThanOrEqual(512);
+      const far = chunks.map(({ x, y, span }) => Math.hypot(x + span / 2 - 3.2, y + span / 2 - 2.5));
+      expect(far).toEqual([...far].sort((one, other) => one - other));
     }
   });
 });
@@ -97,13 +102,13 @@ describe('chunks of the land', () => {
 describe('the layer of the land', () => {
   test('shows the same land as the poster', async () => {
     const { skia } = await openBox();
-    const maker = new PictureMaker(skia);
-    const layer = new LandLayer(maker, classicPainter, clock());
+    const workshop = new Workshop(skia);
+    const layer = new LandLayer(workshop, classicPainter, clock());
     layer.want(wish(TILES));
     finish(layer);
     const poster = drain(
       paintLand(
-        maker,
+        workshop.maker,
         classicPainter,
         { tiles: TILES.map((tile) => ({ ...tile })), pieces: [] },
         {
@@ -118,23 +123,44 @@ describe('the layer of the land', () => {
 
   test('shows something at once, and says when it is done', async () => {
     const { skia } = await openBox();
-    const layer = new LandLayer(new PictureMaker(skia), classicPainter, clock());
+    const layer = new LandLayer(new Workshop(skia), classicPainter, clock());
     layer.want(wish(TILES));
     expect(layer.isRough).toBe(true);
     expect(layer.work(8)).toEqual({ isBusy: true, hasNews: true });
     // Whatever was shown is land already, though plain.
     const first = look(skia, layer);
     expect(
-      difference(first, look(skia, new LandLayer(new PictureMaker(skia), classicPainter, clock())), TILES),
+      difference(first, look(skia, new LandLayer(new Workshop(skia), classicPainter, clock())), TILES),
     ).toBeGreaterThan(5);
     expect(finish(layer)).toBeGreaterThan(5);
     expect(layer.isRough).toBe(false);
     expect(layer.work(8)).toEqual({ isBusy: false, hasNews: false });
   });
 
+  test.each(['day', 'contrastDark'] as const)('sketches every tile before one is painted, %s', async (theme) => {
+    const { skia } = await openBox();
+    const layer = new LandLayer(new Workshop(skia), classicPainter, clock());
+    layer.want(wish(TILES, theme));
+    while (layer.work(0.1).hasNews);
+    const seen = look(skia, layer);
+    const width = Math.ceil(AREA.width * PIXELS);
+    const cities = TILES.flatMap((tile) =>
+      ['city0', 'city1'].flatMap((segment) => {
+        const { cities: all = [] }: ClassicTile = CLASSIC_TILES[tile.tile as ClassicTileId];
+        if (all[Number(segment.slice(4))] === undefined) return [];
+        const spot = LANDSCAPES.classic.pieceSpot(tile, segment);
+        const [x, y] = [tile.x + spot.x - AREA.x, tile.y + spot.y - AREA.y].map((value) => Math.floor(value * PIXELS));
+        return [[...seen.slice(4 * (y! * width + x!), 4 * (y! * width + x!) + 3)]];
+      }),
+    );
+    const colour = sketchColours(theme).city;
+    expect(cities.length).toBeGreaterThan(5);
+    for (const city of cities) expect(city).toEqual([1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)));
+  });
+
   test('adds a tile and takes it back, and leaves the others alone', async () => {
     const { skia } = await openBox();
-    const layer = new LandLayer(new PictureMaker(skia), classicPainter, clock());
+    const layer = new LandLayer(new Workshop(skia), classicPainter, clock());
     const before = TILES.slice(0, -1);
     const [added] = TILES.slice(-1);
     layer.want(wish(before));
@@ -153,7 +179,7 @@ describe('the layer of the land', () => {
 
   test('changes its clothes with the theme', async () => {
     const { skia } = await openBox();
-    const layer = new LandLayer(new PictureMaker(skia), classicPainter, clock());
+    const layer = new LandLayer(new Workshop(skia), classicPainter, clock());
     layer.want(wish(TILES));
     finish(layer);
     const day = look(skia, layer);
@@ -164,7 +190,7 @@ describe('the layer of the land', () => {
 
   test('knows a held tile ahead, in the turn that is asked for', async () => {
     const { skia } = await openBox();
-    const layer = new LandLayer(new PictureMaker(skia), huntersPainter, clock());
+    const layer = new LandLayer(new Workshop(skia), huntersPainter, clock());
     const start = { tile: 'START', x: 0, y: 0, rotation: 0 as const, variant: 0 };
     const held = { tile: 'L30', x: 0, y: 0, rotation: 2 as const, variant: 0 };
     layer.want({ ...wish([start], 'contrastLight', { x: 0, y: 0, width: 1, height: 1 }), ahead: [held] });

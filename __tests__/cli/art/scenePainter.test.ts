@@ -1,11 +1,13 @@
+import { GROUND_PERIOD } from '@/board/art/ground';
 import type { SkiaApi, SkPicture } from '@/board/art/skia';
 import { BREATHS, ScenePainter, type PictureName } from '@/board/canvas/ScenePainter';
 import { playLand } from '@/board/playedLand';
 import { landScene, litFeature } from '@/board/scene';
 import type { BoardScene } from '@/board/types';
+import { Workshop } from '@/board/Workshop';
 import { paintImage } from '@/cli/art/headless';
 
-import { openBox } from './support';
+import { countingSkia, openBox } from './support';
 
 jest.setTimeout(300_000);
 
@@ -34,6 +36,7 @@ async function openPainter(scene: BoardScene = SCENE) {
       },
     },
     () => (time += 0.5),
+    new Workshop(skia),
   );
   painter.setScene(scene, 'day');
   expect(told).toEqual([]);
@@ -122,6 +125,26 @@ describe('the painter of scenes', () => {
     await ready;
     painter.dispose();
   });
+
+  it.each(['at once', 'in the middle of it', 'when all is painted'])(
+    'leaves nothing behind but tiles and ground for the next match when it goes %s',
+    async (when) => {
+      const { skia, live } = countingSkia((await openBox()).skia);
+      const workshop = new Workshop(skia);
+      const output = { show: () => undefined, showLegal: () => undefined };
+      const painter = new ScenePainter(skia, output, () => performance.now(), workshop);
+      painter.setScene({ ...SCENE, fields: [], legalCells: [{ x: 5, y: 5, label: '' }] }, 'day');
+      painter.setView(VIEW);
+      const rests = when === 'at once' ? 0 : when === 'in the middle of it' ? 25 : Infinity;
+      for (let i = 0; i < rests && painter.isBusy; i++) await new Promise((resolve) => setTimeout(resolve, 0));
+      painter.dispose();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(live.surfaces).toBe(0);
+      const grounds = live.images - workshop.tiles.count;
+      expect(grounds).toBeGreaterThanOrEqual(0);
+      expect(grounds).toBeLessThanOrEqual(GROUND_PERIOD ** 2);
+    },
+  );
 
   it('has a line for light to run along a road, and none through a field', async () => {
     const { painter } = await openPainter();

@@ -45,3 +45,26 @@ export function blocks(pixels: Uint8Array, side: number, count: number): number[
   }
   return means;
 }
+
+/** A Skia that counts the surfaces and the images made of them which nobody has disposed of. */
+export function countingSkia(skia: SkiaApi): { skia: SkiaApi; live: { surfaces: number; images: number } } {
+  const live = { surfaces: 0, images: 0 };
+  const counted = <Thing extends { dispose(): void }>(thing: Thing, kind: keyof typeof live): Thing => {
+    live[kind]++;
+    const dispose = thing.dispose.bind(thing);
+    thing.dispose = () => {
+      live[kind]--;
+      dispose();
+    };
+    return thing;
+  };
+  const Make = (width: number, height: number) => {
+    const made = skia.Surface.Make(width, height);
+    if (made === null) return null;
+    const surface = counted(made, 'surfaces');
+    const snapshot = surface.makeImageSnapshot.bind(surface);
+    surface.makeImageSnapshot = (...args) => counted(snapshot(...args), 'images');
+    return surface;
+  };
+  return { skia: Object.create(skia, { Surface: { value: { Make } } }) as SkiaApi, live };
+}

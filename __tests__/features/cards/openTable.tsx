@@ -54,6 +54,7 @@ export async function openTable({
       hasHandOver: true,
       isPractice: false,
       isCalledOff: false,
+      isHanded: false,
       startedAt: 1,
       changedAt: 1,
       summary: summaryOf(settlers, position),

@@ -11,7 +11,7 @@ import { openTable } from './openTable';
 
 const mockReplace = jest.fn();
 jest.mock('expo-router', () => ({ router: { replace: (url: string) => mockReplace(url), push: jest.fn() } }));
-jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
+jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null, lazyPainter: () => () => null }));
 
 const AI = { level: 'random', style: 'balanced' };
 const SEATS = [

@@ -15,7 +15,7 @@ import { openTable, settle } from './openTable';
 const mockReplace = jest.fn();
 jest.mock('expo-router', () => ({ router: { replace: (url: string) => mockReplace(url), push: jest.fn() } }));
 // Cards are printed by Skia, which has its own tests; here they show their marks.
-jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null }));
+jest.mock('@/board/lazySkia', () => ({ lazySkia: () => () => null, lazyPainter: () => () => null }));
 
 const PEOPLE = [
   { name: 'Ana', colour: 0 },

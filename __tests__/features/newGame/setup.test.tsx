@@ -1,7 +1,10 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { fireEvent, userEvent } from '@testing-library/react-native';
+import { act, fireEvent, userEvent } from '@testing-library/react-native';
 import { screen } from 'expo-router/testing-library';
 
+import * as lazySkia from '@/board/lazySkia';
+import { closeRules, useOpenedBook } from '@/features/shell/bookOpening';
+import { recordOf, type MatchSetup } from '@/match/start';
 import * as textScale from '@/platform/textScale';
 import { matches } from '@/storage/matches';
 import { characterNamed } from '@/ui/portraits';
@@ -33,6 +36,26 @@ describe('a new game', () => {
       { name: 'Wanderer', colour: 0 },
       { name: 'Leonor', colour: 1, ai: { level: 'casual', style: 'farmer' } },
     ]);
+  });
+
+  it('has its first tiles painted while its table is still being set', async () => {
+    const prepareTable = jest.fn((setup: MatchSetup) => {
+      void setup;
+      return () => undefined;
+    });
+    jest.spyOn(lazySkia, 'withSkia').mockResolvedValue({ prepareTable });
+    await openApp('/new?game=classic');
+    // What was remembered of the last table may come late on a busy machine, and the screen stands still only after it.
+    for (let looks = 0; looks < 20 && prepareTable.mock.calls.length === 0; looks++)
+      await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(prepareTable).toHaveBeenCalledTimes(1);
+    await press('Start the match');
+    const { record } = await onlyMatch();
+    // Of the match that then begins, and of no other.
+    expect(prepareTable.mock.calls.at(-1)?.[0]).toMatchObject({ game: 'classic', seed: record.seed });
+    // Who begins is drawn by lot when it begins, and changes no tile.
+    const startPlayer: unknown = expect.any(Number);
+    expect(recordOf(prepareTable.mock.calls[0]![0]).options).toEqual({ ...record.options, startPlayer });
   });
 
   it('seats up to five, and says why not six', async () => {
@@ -163,6 +186,20 @@ describe('a new game', () => {
     expect((await onlyMatch()).record.options).toMatchObject({ followers: 4, fields: false });
   });
 
+  it('leads from every option to its rule, and the table stays as it was set', async () => {
+    await openApp('/new?game=classic');
+    await press('One more seat');
+    const ways = screen.getAllByTestId(/^rule-of-/).map(({ props }) => String(props.testID));
+    expect(ways).toEqual(expect.arrayContaining(['rule-of-followers', 'rule-of-fields']));
+    for (const way of ways) {
+      await user.press(screen.getByTestId(way));
+      expect(useOpenedBook.getState().opened).toMatchObject({ game: 'classic', rule: way.slice('rule-of-'.length) });
+      act(closeRules);
+    }
+    await press('Start the match');
+    expect((await onlyMatch()).record.seats).toHaveLength(3);
+  });
+
   it('explains an option that makes no difference at a small table', async () => {
     await openApp('/new?game=settlers');
     expect(screen.getByText('Makes a difference from four seats on')).toBeOnTheScreen();
@@ -199,6 +236,24 @@ describe('a new game', () => {
     await press(/^Leonor, computer/);
     await user.press(screen.getByRole('radio', { name: 'Person' }));
     expect(screen.getByLabelText('Name').props.value).toBe('Rui');
+  });
+
+  it('gives a new person a name to write over, with nothing wrong before anybody has written', async () => {
+    await openApp('/new?game=hunters');
+    await press(/^Leonor, computer/);
+    await user.press(screen.getByRole('radio', { name: 'Person' }));
+    const field = screen.getByLabelText('Name');
+    expect(field.props).toMatchObject({ value: 'Player 2', autoFocus: true, selectTextOnFocus: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.changeText(field, '');
+    expect(screen.getByRole('alert')).toHaveTextContent('A seat needs a name.');
+  });
+
+  it('says how long a table of so many takes', async () => {
+    await openApp('/new?game=classic');
+    expect(screen.getByText('2 seats · about 30 minutes')).toBeOnTheScreen();
+    await press('One more seat');
+    expect(screen.getByText('3 seats · about 35 minutes')).toBeOnTheScreen();
   });
 
   it('has a hand-over screen only where two people play, and always with hidden hands', async () => {

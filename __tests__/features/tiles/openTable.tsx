@@ -14,6 +14,7 @@ import { summaryOf } from '@/match/summary';
 import type { Aids, Match } from '@/match/types';
 import { ALL_AIDS } from '@/storage/aids';
 import { MotionProvider } from '@/ui/look/motion';
+import { ThemeProvider } from '@/ui/look/theme';
 import type { Speed } from '@/ui/look/tokens';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 
@@ -60,6 +61,8 @@ export async function openTable(
     aids = ALL_AIDS,
     speed = 'instant',
     hasHandOver = false,
+    scheme = 'light',
+    pending = null,
   }: {
     seats?: readonly Seat[];
     seed?: number;
@@ -67,6 +70,9 @@ export async function openTable(
     aids?: Aids;
     speed?: Speed;
     hasHandOver?: boolean;
+    scheme?: 'light' | 'dark';
+    /** What was in mind and not played when it was left. */
+    pending?: unknown;
   } = {},
 ): Promise<Match> {
   const rules = gameOf(game);
@@ -82,23 +88,26 @@ export async function openTable(
       hasHandOver,
       isPractice: false,
       isCalledOff: false,
+      isHanded: false,
       startedAt: 1,
       changedAt: 1,
       summary: summaryOf(rules, position),
       outcome: position.outcome(),
     },
-    null,
+    pending,
     { matches: matchesOn(new MemoryBackend()), think },
   );
   if (!made.ok) throw new Error(made.error.detail);
   render(
-    <MotionProvider choice="full" speed={speed}>
-      <OpenMatchProvider match={made.value}>
-        <OverlayHost>
-          <PlayScreen />
-        </OverlayHost>
-      </OpenMatchProvider>
-    </MotionProvider>,
+    <ThemeProvider choice={scheme} isHighContrast={false}>
+      <MotionProvider choice="full" speed={speed}>
+        <OpenMatchProvider match={made.value}>
+          <OverlayHost>
+            <PlayScreen />
+          </OverlayHost>
+        </OpenMatchProvider>
+      </MotionProvider>
+    </ThemeProvider>,
   );
   await settle();
   return made.value;

@@ -11,6 +11,8 @@ jest.mock('@/board/BoardLoader', () => {
   const { default: Board } = jest.requireActual<typeof import('@/board/Board')>('@/board/Board');
   return { BoardLoader: (props: BoardProps) => <Board {...props} /> };
 });
+// Flat art: gradients do not cross the border of Jest's realm.
+jest.mock('@/board/artTheme', () => ({ artThemeOf: () => 'contrastLight' }));
 jest.mock('@/features/tiles/tray/TilePicture', () => ({ TilePicture: () => null, TilesAhead: () => null }));
 
 const surfaces = jest.spyOn(Skia.Surface, 'Make');

@@ -1,15 +1,24 @@
 import { act, screen, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
+import { State } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 
+import { useOpenedBook } from '@/features/shell/bookOpening';
+import { roundTheLand } from '@/features/tiles/scene/walk';
 import { gainWith } from '@/games/tiles/foresight';
+import { legalCells } from '@/games/tiles/insight';
 import { PHASE_COUNT, PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
 import type { TileMove } from '@/games/tiles/types';
 import { ALL_AIDS } from '@/storage/aids';
+import { dark, light } from '@/ui/look/tokens';
 
 import { activate, AGAINST_AI, movesUntil, openTable, positionOf, press, settle } from './openTable';
 
 const mockReplace = jest.fn();
-jest.mock('expo-router', () => ({ router: { replace: (to: unknown) => mockReplace(to), push: jest.fn() } }));
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  router: { replace: (to: unknown) => mockReplace(to), push: (to: unknown) => mockPush(to) },
+}));
 // The canvas is the board's own matter; what readers and keyboards use of it is here.
 jest.mock('@/board/BoardLoader', () => {
   const { BoardA11y } = jest.requireActual<typeof import('@/board/BoardA11y')>('@/board/BoardA11y');
@@ -68,6 +77,15 @@ describe('a turn', () => {
     expect(screen.getByRole('heading', { name: 'Rui’s turn' })).toBeOnTheScreen();
   });
 
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ] as const)('mounts the tile in hand on paper of the %s theme', async (scheme, palette) => {
+    await openTable('classic', { scheme });
+    const mount = within(screen.getByTestId('held-tile')).getByRole('img');
+    expect(mount).toHaveStyle({ backgroundColor: palette.mount });
+  });
+
   it('a tapped follower is taken back by a second tap', async () => {
     const match = await openTable('classic');
     const [cell] = positionOf(match).legalMoves() as Place[];
@@ -91,10 +109,10 @@ describe('a turn', () => {
     expect(button()).toHaveAccessibleName(new RegExp(`\\(\\+${points}\\)$`));
     const name = position.player === 0 ? 'Ana' : 'Rui';
     expect(within(screen.getByTestId('preview')).getByText(`${name} +${points}`)).toBeOnTheScreen();
-    expect(within(screen.getByTestId('preview')).getByText(/closed|surrounded/)).toBeOnTheScreen();
+    expect(within(screen.getByTestId('preview')).getByText(/finished|surrounded/)).toBeOnTheScreen();
     await press('confirm');
     expect(positionOf(match).score(position.player)).toBe(before + points);
-    expect(screen.getByTestId('news')).toHaveTextContent(new RegExp(`${name} closed .*${points} points`));
+    expect(screen.getByTestId('news')).toHaveTextContent(new RegExp(`${name} finished .*${points} points`));
   });
 
   it('is played by an AI in between, and told', async () => {
@@ -105,7 +123,7 @@ describe('a turn', () => {
     for (let wait = 0; wait < 50 && match.getState().record.moves.length < 2; wait++) await settle();
     await settle();
     expect(match.getState().record.moves.length).toBeGreaterThanOrEqual(2);
-    expect(screen.getByTestId('news')).toHaveTextContent(/Bot (laid|put|closed)/);
+    expect(screen.getByTestId('news')).toHaveTextContent(/Bot (laid|put|finished)/);
     expect(screen.getByRole('heading', { name: 'Ana’s turn' })).toBeOnTheScreen();
     expect(screen.getByTestId('undo')).toHaveAccessibleName('Take back your last turn');
   });
@@ -148,7 +166,7 @@ describe('the history', () => {
     await openTable('classic', { seed: 3, moves });
     await press('menu');
     await press('menu-history');
-    const rows = within(screen.getByTestId('history')).getAllByText(/^(Ana|Rui) (laid|put|closed)/);
+    const rows = within(screen.getByTestId('history')).getAllByText(/^(Ana|Rui) (laid|put|finished)/);
     expect(rows.length).toBeGreaterThanOrEqual(6);
   });
 });
@@ -164,6 +182,69 @@ describe('the aids of a match', () => {
     await activate(cellId(cell!));
     expect(screen.queryByText('No points for now')).toBeNull();
     expect(button()).toHaveAccessibleName('Place without a follower');
+  });
+
+  it.each([
+    ['a phone', { width: 412, height: 915 }],
+    ['a tablet', { width: 1280, height: 800 }],
+  ])('leave nothing to leaf through, nor the number of places, until somebody asks: on %s', async (_, size) => {
+    const upright = Dimensions.get('window');
+    Dimensions.set({ window: { ...upright, ...size } });
+    const match = await openTable('classic', { aids: { ...ALL_AIDS, legalCells: false } });
+    const all = legalCells(positionOf(match)).length;
+    const isLeafed = () => screen.queryByTestId('leaf') !== null;
+    const count = () => screen.queryByTestId('leaf-count');
+    expect([isLeafed(), count()]).toEqual([false, null]);
+    const [cell] = legalCells(positionOf(match));
+    await activate(cellId(cell!));
+    expect(button()).toHaveAccessibleName('Place without a follower');
+    expect([isLeafed(), count()]).toEqual([false, null]);
+    await press('undo');
+    await press('where-fits');
+    expect(count()).toHaveTextContent(`${all} places`);
+    // Who has seen them all may go from one to the next.
+    await press('leaf-next');
+    expect(count()).toHaveTextContent(`1 of ${all}`);
+    await press('leaf-next');
+    expect(count()).toHaveTextContent(`2 of ${all}`);
+    await press('confirm');
+    expect([isLeafed(), count()]).toEqual([false, null]);
+    expect(screen.getByTestId('where-fits')).toBeOnTheScreen();
+    act(() => Dimensions.set({ window: upright }));
+  });
+
+  it('are leafed through by a swipe across the tray as by its buttons, forth and back and round', async () => {
+    const match = await openTable('classic');
+    const places = roundTheLand(legalCells(positionOf(match)), positionOf(match).laidTiles());
+    const swipe = async (translationX: number, state: State = State.END) => {
+      await act(async () =>
+        fireGestureHandler(getByGestureTestId('leaf'), [
+          { state: State.BEGAN },
+          { state: State.ACTIVE, translationX },
+          { state, translationX },
+        ]),
+      );
+      await settle();
+    };
+    const isOn = (index: number) => {
+      expect(match.getState().pending).toMatchObject({ stage: 'placed', x: places[index]?.x, y: places[index]?.y });
+      expect(screen.getByTestId('leaf-count')).toHaveTextContent(`${index + 1} of ${places.length}`);
+    };
+    await swipe(-80);
+    isOn(0);
+    await swipe(-80);
+    isOn(1);
+    await swipe(80);
+    isOn(0);
+    await swipe(80);
+    isOn(places.length - 1);
+    await press('leaf-next');
+    isOn(0);
+    // What the system takes away was none, nor is a finger that comes back to where it began.
+    await swipe(-80, State.CANCELLED);
+    isOn(0);
+    await swipe(-20);
+    isOn(0);
   });
 
   it('show a hint as a move on the board, with its reason', async () => {
@@ -217,6 +298,25 @@ describe('solo', () => {
     expect(mockReplace).toHaveBeenCalledWith({ pathname: '/result/[id]', params: { id: 'test' } });
   });
 
+  it('says why it ends early, while the followers are counted and when it is over', async () => {
+    const seed = 5;
+    const moves = movesUntil('solo', 1, seed, ({ phase }) => phase === PHASE_COUNT)!;
+    const match = await openTable('solo', { seats: [{ name: 'Ana' }], seed, moves });
+    const position = positionOf(match);
+    const colour = ['Red', 'Yellow', 'Green'][position.player];
+    const why = `The game ends with ${position.tilesLeft} tiles to go: ${colour} had to place a follower and had none left.`;
+    expect(screen.getByText(why)).toBeOnTheScreen();
+    for (let guard = 0; guard < 20 && !positionOf(match).isOver; guard++) {
+      await press(screen.getAllByTestId(/^count-/)[0]!.props.testID as string);
+    }
+    expect(screen.getByTestId('see-result')).toBeOnTheScreen();
+    expect(screen.getByText(why)).toBeOnTheScreen();
+    const points = Math.min(...positionOf(match).scores());
+    expect(screen.getByRole('heading', { name: `Result: ${points} points` })).toBeOnTheScreen();
+    await press('over-rule');
+    expect(useOpenedBook.getState().opened).toMatchObject({ game: 'solo', rule: 'no-follower-left' });
+  });
+
   it('says what is missing when a follower must go somewhere', async () => {
     const seed = 3;
     const moves = movesUntil('solo', 1, seed, (position) => openChoice(position) !== undefined)!;
@@ -237,7 +337,7 @@ describe('hunters', () => {
     }
     await openTable('hunters', found!);
     expect(screen.getByRole('heading', { name: 'Bonus tile' })).toBeOnTheScreen();
-    expect(screen.getByText(/The gold of the closed forest gives (Ana|Rui) one more tile\./)).toBeOnTheScreen();
+    expect(screen.getByText(/The gold of the finished forest gives (Ana|Rui) one more tile\./)).toBeOnTheScreen();
     await press('where-fits');
     expect(screen.getAllByTestId(/^cell-/).length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-import { DIRECTIONS, inReadingOrder, stepTo } from '@/features/tiles/scene/walk';
+import { roundTheLand, DIRECTIONS, inReadingOrder, stepSeen, stepTo } from '@/features/tiles/scene/walk';
 import { legalCells, type Cell } from '@/games/tiles/insight';
 
 import { placements, TILE_GAMES } from './positions';
@@ -42,6 +42,22 @@ describe('the arrow keys', () => {
     expect(stepTo(cells, { x: 3, y: 0 }, 'right')).toEqual({ x: 0, y: 0 });
   });
 
+  it('go where the eye sees them point on a land looked at from its side', () => {
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 0, y: -2 },
+      { x: 3, y: 0 },
+      { x: -2, y: 0 },
+    ];
+    // What lies in the north is seen in the east.
+    expect(stepSeen(cells, { x: 0, y: 0 }, 'right', 1)).toEqual({ x: 0, y: -2 });
+    expect(stepSeen(cells, { x: 0, y: 0 }, 'up', 1)).toEqual({ x: -2, y: 0 });
+    expect(stepSeen(cells, { x: 0, y: 0 }, 'down', 1)).toEqual({ x: 3, y: 0 });
+    expect(stepSeen(cells, { x: 0, y: 0 }, 'up', 0)).toEqual({ x: 0, y: -2 });
+    // The one seen highest is met first.
+    expect(stepSeen(cells, null, 'up', 1)).toEqual({ x: -2, y: 0 });
+  });
+
   it('start where one reads first', () => {
     expect(
       inReadingOrder([
@@ -50,5 +66,31 @@ describe('the arrow keys', () => {
         { x: -1, y: 1 },
       ])[0],
     ).toEqual({ x: 5, y: 0 });
+  });
+});
+
+describe('leafing round the land', () => {
+  const land = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+    { x: 1, y: 1 },
+  ];
+
+  it('goes clockwise from the north, and meets every place once', () => {
+    const places = [
+      { x: -1, y: 1 },
+      { x: 2, y: 0 },
+      { x: 1, y: -1 },
+      { x: 0, y: 2 },
+      { x: 0, y: -1 },
+    ];
+    expect(roundTheLand(places, land)).toEqual([
+      { x: 1, y: -1 },
+      { x: 2, y: 0 },
+      { x: 0, y: 2 },
+      { x: -1, y: 1 },
+      { x: 0, y: -1 },
+    ]);
   });
 });

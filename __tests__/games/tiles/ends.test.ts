@@ -1,4 +1,5 @@
 import { defaultOptions } from '@/core/options';
+import { Rng } from '@/core/rng';
 import * as classicGame from '@/games/classic';
 import { ClassicPosition } from '@/games/classic/position';
 import * as classicSet from '@/games/classic/set';
@@ -8,9 +9,12 @@ import * as huntersSet from '@/games/hunters/set';
 import * as soloGame from '@/games/solo';
 import { SoloPosition } from '@/games/solo/position';
 import { decodeTileMove } from '@/games/tiles/notation';
-import type { TilePosition } from '@/games/tiles/position';
+import { PHASE_PLACE, PHASE_SCORE, type TilePosition } from '@/games/tiles/position';
 import type { TileSet } from '@/games/tiles/set';
 import type { TileEvent } from '@/games/tiles/types';
+
+import { TABLES } from '../../support/randomGames';
+import { playOn, startTable } from '../../support/tilePlay';
 
 /** A pile of just these tiles: short games end soon. */
 function pile(set: TileSet, ids: string): Int16Array {
@@ -80,6 +84,7 @@ test('solo passes over a colour whose pile ran out, and ends with the last tile 
   expect(position.tilesLeft).toBe(0);
   const last = play(position, '2,0,1');
   expect(last.at(-1)).toEqual({ type: 'ended', reason: 'tiles' });
+  expect(position.endReason).toBe('tiles');
   // Yellow had 1 and got 4 for the city; Green had 3 and is not last; Red keeps 2.
   expect(position.scores()).toEqual([5, 2, 3]);
   expect(position.result).toBe(2);
@@ -134,4 +139,27 @@ test('gold struck by a land tile is forgotten in the next turn', () => {
   for (const text of ['1,0,2', '0,1,3', '1,1,0', '0,-1,0']) play(position, text);
   expect(position.isBonus).toBe(false);
   expect(position.player).toBe(1);
+});
+
+test('a table knows why no more tiles are laid, from the last tile on and not before', () => {
+  const reasons = new Set<string>();
+  for (const table of TABLES) {
+    for (let seed = 1; seed <= 4; seed++) {
+      const position = startTable(table, seed);
+      const rng = Rng.fromSeed(seed);
+      const known: (string | null)[] = [];
+      while (!position.isOver) {
+        if (position.phase === PHASE_PLACE || position.phase === PHASE_SCORE) expect(position.endReason).toBeNull();
+        else known.push(position.endReason);
+        const ended = playOn(position, rng, 1).flatMap(({ events }) => events.filter(({ type }) => type === 'ended'));
+        for (const event of ended) if (event.type === 'ended') known.push(event.reason);
+      }
+      known.push(position.endReason);
+      expect(new Set(known).size).toBe(1);
+      // A tile stays in a pile only where a follower was wanting.
+      if (position.tilesLeft > 0) expect(position.endReason).toBe('followers');
+      reasons.add(`${table.game} ${position.endReason}`);
+    }
+  }
+  expect([...reasons].sort()).toEqual(['classic tiles', 'hunters tiles', 'solo followers']);
 });

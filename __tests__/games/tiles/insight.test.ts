@@ -1,5 +1,5 @@
 import { Rng } from '@/core/rng';
-import { deadCells, featureAt, featuresOf, fitsAt, legalCells, piecesAt } from '@/games/tiles/insight';
+import { clashesAt, deadCells, featureAt, featuresOf, fitsAt, legalCells, piecesAt } from '@/games/tiles/insight';
 import type { TilePosition } from '@/games/tiles/position';
 import type { FeatureKind } from '@/games/tiles/types';
 import { leaders, type Board, type Feature } from '../../support/oracle/board';
@@ -216,6 +216,37 @@ test.each(TABLES.map((table) => [JSON.stringify(table), table] as const))(
       playOn(position, rng, 1);
     }
     expect(piecesAt(position, 0, 0, 0)).toEqual([]);
+  },
+);
+
+test.each(TABLES.map((table) => [JSON.stringify(table), table] as const))(
+  'a tile that does not fit is told by its sides and what they would meet, as the oracle sees it: %s',
+  (_, table) => {
+    let clashes = 0;
+    const position = startTable(table, 6);
+    const rng = Rng.fromSeed(11);
+    for (let ply = 0; !position.isOver && position.hand >= 0; ply++) {
+      const board = rebuild(position, table.game);
+      const facts = board.box.get(position.viewFor().hand?.tile ?? '');
+      if (facts === undefined) throw new Error('nothing in hand');
+      for (const { x, y } of ply % 4 === 0 ? board.emptyCells() : []) {
+        for (const rotation of [0, 1, 2, 3] as const) {
+          const wrong = [0, 1, 2, 3].flatMap((edge) => {
+            const [dx, dy] = STEPS[edge] ?? [0, 0];
+            const beside = board.at(x + dx, y + dy);
+            const own = facts.terrain[(edge - rotation + 4) % 4];
+            const other = beside?.facts.terrain[(edge + 2 - beside.rot + 4) % 4];
+            return other === undefined || other === own ? [] : [{ edge, own, other }];
+          });
+          expect(clashesAt(position, { x, y, rotation })).toEqual(wrong);
+          expect(wrong.length === 0).toBe(board.fits(facts, x, y, rotation));
+          clashes += wrong.length;
+        }
+      }
+      playOn(position, rng, 1);
+    }
+    expect(clashes).toBeGreaterThan(50);
+    if (position.isOver) expect(clashesAt(position, { x: 1, y: 1, rotation: 0 })).toEqual([]);
   },
 );
 

@@ -161,11 +161,7 @@ export const CARD_ROWS: readonly Told[] = [
     ],
     en: ['Robber attack: hands shrink to 7 cards.', 'Ana discards 2 lumber.', 'Destiny turns: counterclockwise.'],
     es: ['Asalto: las manos bajan a 7 cartas.', 'Ana descarta 2 maderas.', 'El destino gira: sentido contrario.'],
-    pt: [
-      'Ataque de salteadores: as mãos descem para 7 cartas.',
-      'Ana descarta 2 madeiras.',
-      'O destino vira: anti-horário.',
-    ],
+    pt: ['Assalto: as mãos descem para 7 cartas.', 'Ana descarta 2 madeiras.', 'O destino vira: anti-horário.'],
   },
   {
     about: 'a city brings a market day: the old cards leave and new ones come',

@@ -59,14 +59,17 @@ function Pebbles({ table }: { table: PebblesTable }) {
 
 /** The one row that the screens around a game need. */
 export const pebblesRow: GameRow = {
+  Preparation: null,
   Table: PlainTable,
   Replay: ({ review, at }) => <Pebbles table={PebblesTable.of(review.tableAt(at))} />,
   Final: null,
   Kind: () => null,
   Picture: () => null,
+  Figure: ({ figure }) => <Pebbles table={PebblesTable.of(figure.before)} />,
+  BookTable: () => null,
   hasAids: false,
   kindIcons: { pebble: 'flag' },
-  minutes: 2,
+  minutes: () => 2,
   gaze: 0,
   words: {
     showKind: 'match.result.showCards',
@@ -79,6 +82,8 @@ export const pebblesRow: GameRow = {
       const title = told.move === null ? '' : words.say(pebbles.describe(told.move as Take));
       return { player: told.seat, title: `${lines[told.seat]?.name ?? ''}: ${title}`, rest: [] };
     },
+    tableWords: () => [],
+    figureWords: (_, __, { before }) => PebblesTable.of(before).left().join(' '),
     biggest: (words, name) => words.t('match.result.biggestPlain', { name }),
   },
 };

@@ -40,7 +40,6 @@ export class Inspector {
     const placeholder = stringOf(props.placeholder);
     return {
       text: isField(node) ? this.app.fields.textOf(node) : textOf(node),
-      visible: share > 0,
       share,
       enabled: state.disabled !== true && props.disabled !== true,
       focused: this.app.fields.focused === node.tag,

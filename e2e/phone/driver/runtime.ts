@@ -74,8 +74,8 @@ export abstract class RuntimeDriver extends DeviceDriverBase {
     }
     const launch = readLaunch(launchArgs, languageAndLocale);
     if (launch.isOffline) throw new UnsupportedError('launchArgs.offline');
-    const { url, locale, colorScheme, reducedMotion, textScale, viewport, density } = launch;
-    const settings = { locale, colorScheme, isMotionReduced: reducedMotion, fontScale: textScale };
+    const { url, locale, colorScheme, reducedMotion, textScale, viewport, density, isUnseen } = launch;
+    const settings = { locale, colorScheme, isMotionReduced: reducedMotion, fontScale: textScale, isUnseen };
     const screen = { ...(viewport ?? {}), ...(density === null ? {} : { pixelRatio: density }) };
     await this.app.launch({ ...settings, ...screen }, url);
     return process.pid;

@@ -77,6 +77,11 @@ export class ShadowTree {
     return [...this.roots.values()].flat();
   }
 
+  /** Views and texts that React has on the screen, and in screens below it. */
+  get size(): number {
+    return this.newest.size;
+  }
+
   /** The newest clone of a node that is on the screen. */
   mounted(tag: number): ShadowNode | undefined {
     return this.newest.get(tag);

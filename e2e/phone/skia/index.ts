@@ -42,10 +42,10 @@ export class SkiaHost {
   constructor(
     private readonly canvasKit: CanvasKit,
     private readonly realm: Realm,
-    pixelRatio: number,
+    { pixelRatio, isUnseen }: { readonly pixelRatio: number; readonly isUnseen: boolean },
   ) {
     const report = (problem: string) => this.problems.push(problem);
-    this.objects = new HostObjects(canvasKit, headers.classes, realm, report);
+    this.objects = new HostObjects(canvasKit, headers.classes, realm, report, isUnseen);
     this.views = new PictureViews(canvasKit, pixelRatio);
   }
 

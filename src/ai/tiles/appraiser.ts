@@ -25,6 +25,8 @@ import type { Weights } from './weights';
 
 const FIELD_TERRAIN = 1;
 const LINE_TERRAIN = 2;
+/** Of a requirement: set where any of its four edges asks for more than nothing or a field. */
+const BEYOND_FIELDS = 0b10101010;
 /** The game is as long as this for the worth of pieces; only the proportion matters. */
 const USUAL_TURNS = 36;
 
@@ -359,6 +361,7 @@ export abstract class Appraiser<Game extends TilePosition = TilePosition> {
     const end = frontierAt + 2 * mem[FRONTIER]!;
     for (let at = frontierAt; at < end; at += 2) {
       const requirement = mem[at + 1]!;
+      if ((requirement & BEYOND_FIELDS) === 0) continue;
       const cell = mem[at]!;
       for (let edge = 0; edge < 4; edge++) {
         const terrain = (requirement >> (edge * 2)) & 3;

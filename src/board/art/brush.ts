@@ -99,6 +99,7 @@ export class PaintBox {
       paint(brush);
       brush.dispose();
       picture = recorder.finishRecordingAsPicture();
+      recorder.dispose();
       this.stamps.set(key, picture);
     }
     return picture;

@@ -17,7 +17,15 @@ import {
 } from './skia';
 
 /** Tiles until the texture repeats. */
-const GROUND_PERIOD = 4;
+export const GROUND_PERIOD = 4;
+
+/** A part of the texture, in pixels. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface GroundRecipe {
   readonly ground: Ground;
@@ -75,7 +83,13 @@ function passes({ ground, brush, grain, accentBias }: GroundRecipe): Pass[] {
 /** How much noise one slice paints: a few milliseconds in software. */
 const BAND_PIXELS = 16384;
 
-function* paintPass(skia: SkiaApi, canvas: SkCanvas, pass: Pass, tilePixels: number): Generator<void, void> {
+function* paintPass(
+  skia: SkiaApi,
+  canvas: SkCanvas,
+  pass: Pass,
+  tilePixels: number,
+  part: Part,
+): Generator<void, void> {
   const side = tilePixels * GROUND_PERIOD;
   const [fx, fy] = pass.frequency;
   const noise = skia.Shader.MakeFractalNoise(
@@ -97,29 +111,55 @@ function* paintPass(skia: SkiaApi, canvas: SkCanvas, pass: Pass, tilePixels: num
   const paint = skia.Paint();
   paint.setShader(noise);
   paint.setColorFilter(filter);
-  const rows = Math.max(8, Math.floor(BAND_PIXELS / side));
-  for (let top = 0; top < side; top += rows) {
-    canvas.save();
-    canvas.clipRect(skia.XYWHRect(0, top, side, rows), CLIP_INTERSECT, false);
-    if (pass.slanted) canvas.skew(0, -0.25);
-    canvas.drawRect(skia.XYWHRect(0, -side, side, side * 3), paint);
-    canvas.restore();
-    yield;
+  const rows = Math.max(8, Math.floor(BAND_PIXELS / part.width));
+  try {
+    for (let top = part.y; top < part.y + part.height; top += rows) {
+      canvas.save();
+      canvas.clipRect(skia.XYWHRect(part.x, top, part.width, rows), CLIP_INTERSECT, false);
+      if (pass.slanted) canvas.skew(0, -0.25);
+      canvas.drawRect(skia.XYWHRect(0, -side, side, side * 3), paint);
+      canvas.restore();
+      yield;
+    }
+  } finally {
+    // Also when nobody wants it any more: the browser's Skia collects none of these.
+    paint.dispose();
+    filter.dispose();
+    noise.dispose();
   }
-  paint.dispose();
+}
+
+function* bakePart(skia: SkiaApi, recipe: GroundRecipe, tilePixels: number, part: Part): Generator<void, SkImage> {
+  // In main memory: in a browser every offscreen surface would be a WebGL context of its own, and there are sixteen.
+  const surface: SkSurface | null = skia.Surface.Make(part.width, part.height);
+  if (!surface) throw new Error('no surface for the ground');
+  try {
+    const canvas = surface.getCanvas();
+    canvas.clear(skia.Color(recipe.ground.mid));
+    canvas.translate(-part.x, -part.y);
+    for (const pass of passes(recipe)) yield* paintPass(skia, canvas, pass, tilePixels, part);
+    surface.flush();
+    return surface.makeImageSnapshot();
+  } finally {
+    surface.dispose();
+  }
 }
 
 /** Paints the texture band by band: in software a whole pass of 1024 px would take a third of a second. */
-export function* bakeGround(skia: SkiaApi, recipe: GroundRecipe, tilePixels: number): Generator<void, SkImage> {
+export function bakeGround(skia: SkiaApi, recipe: GroundRecipe, tilePixels: number): Generator<void, SkImage> {
   const side = tilePixels * GROUND_PERIOD;
-  // In main memory: in a browser every offscreen surface would be a WebGL context of its own, and there are sixteen.
-  const surface: SkSurface | null = skia.Surface.Make(side, side);
-  if (!surface) throw new Error('no surface for the ground');
-  const canvas = surface.getCanvas();
-  canvas.clear(skia.Color(recipe.ground.mid));
-  for (const pass of passes(recipe)) yield* paintPass(skia, canvas, pass, tilePixels);
-  surface.flush();
-  return surface.makeImageSnapshot();
+  return bakePart(skia, recipe, tilePixels, { x: 0, y: 0, width: side, height: side });
+}
+
+/** The texture under one cell alone: a sixteenth of the work, which is all that a first tile needs. */
+export function bakeGroundCell(
+  skia: SkiaApi,
+  recipe: GroundRecipe,
+  tilePixels: number,
+  { column, row }: { readonly column: number; readonly row: number },
+): Generator<void, SkImage> {
+  const part = { x: column * tilePixels, y: row * tilePixels, width: tilePixels, height: tilePixels };
+  return bakePart(skia, recipe, tilePixels, part);
 }
 
 /** The baked texture as a shader for a canvas where one tile is one unit and (0, 0) is the board's origin. */

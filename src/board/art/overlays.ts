@@ -4,7 +4,8 @@
  */
 import type { Cell } from '@/games/tiles';
 import { shapePath } from '@/ui/drawing/shapes';
-import { PLAYERS, type PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
+import { PLAYERS } from '@/ui/look/tokens';
 
 import type { Brush } from './brush';
 import { mix } from './colour';
@@ -57,6 +58,17 @@ export function paintLegalCell(brush: Brush, cell: Cell, theme: ArtTheme, isFocu
   paintPlus(brush, { x: cell.x + 0.5, y: cell.y + 0.5 }, look.line);
 }
 
+/** The same from afar: neighbours run together into one soft rim. */
+export function paintLegalRim(brush: Brush, cell: Cell, theme: ArtTheme, isFocused = false): void {
+  const look = CELL_LOOKS[theme];
+  const { x, y } = cell;
+  const box = { rect: { x: x + 0.1, y: y + 0.1, width: 0.8, height: 0.8 }, rx: 0.3, ry: 0.3 };
+  const soft = look.solid ? {} : { blur: 0.1 };
+  brush.fill((pen) => pen.addRRect(box), look.line, { alpha: isFocused ? 0.85 : RIM_ALPHA[theme], ...soft });
+}
+
+const RIM_ALPHA: Readonly<Record<ArtTheme, number>> = { day: 0.42, dusk: 0.5, contrastLight: 0.6, contrastDark: 0.7 };
+
 function paintPlus(brush: Brush, { x, y }: Point, colour: string): void {
   brush.stroke(
     (pen) =>
@@ -88,7 +100,7 @@ export function paintDeadCell(brush: Brush, cell: Cell, theme: ArtTheme): void {
 }
 
 /** Corner brackets in the player's deep colour over cream; in dark the fill with the rim says it better. */
-export function paintLastMove(brush: Brush, cell: Cell, player: PlayerNumber, theme: ArtTheme): void {
+export function paintLastMove(brush: Brush, cell: Cell, player: Colour, theme: ArtTheme): void {
   const colours = PLAYERS[player];
   const inside = theme === 'day' ? colours.deep : theme === 'dusk' ? colours.fill : colours.contrast;
   const rim = theme === 'contrastLight' || theme === 'contrastDark' ? '#FFFFFF' : CREAM;
@@ -164,7 +176,7 @@ export function paintField(
   brush: Brush,
   polygons: readonly (readonly Point[])[],
   holes: readonly (readonly Point[])[],
-  player: PlayerNumber,
+  player: Colour,
   theme: ArtTheme,
 ): void {
   const contrast = theme === 'contrastLight' || theme === 'contrastDark';
@@ -224,7 +236,7 @@ const PITCH = 1 / 6;
 function paintMarks(
   brush: Brush,
   polygons: readonly (readonly Point[])[],
-  player: PlayerNumber,
+  player: Colour,
   colour: string,
   alpha: number,
 ): void {

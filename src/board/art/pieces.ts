@@ -7,7 +7,8 @@
 import { type Mark } from '@/ui/drawing/marks';
 import { shapePath } from '@/ui/drawing/shapes';
 import { follower, FOLLOWER } from '@/ui/drawing/traveller';
-import { PLAYERS, type PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
+import { PLAYERS } from '@/ui/look/tokens';
 
 import type { Brush } from './brush';
 import { mix } from './colour';
@@ -19,7 +20,7 @@ export type PieceKind = (typeof PIECES)[number];
 
 export interface Piece {
   readonly kind: PieceKind;
-  readonly player: PlayerNumber;
+  readonly player: Colour;
   /** The middle of the piece, in tile units. */
   readonly at: Point;
 }
@@ -28,10 +29,13 @@ const RIM = '#FFF8EA';
 const HAIR = '#3A2814';
 export const PIECE_HEIGHT = 0.29;
 
+/** A piece is never lower than this, in points: from afar it is larger than the land's scale would have it. */
+const LOWEST = 17;
+
 /** Relative to the tile, pieces grow when tiles get small. */
 export function pieceHeight(pixels: number): number {
   'worklet';
-  return PIECE_HEIGHT * Math.min(1.45, Math.max(1, 75 / pixels));
+  return Math.max(PIECE_HEIGHT * Math.min(1.45, Math.max(1, 75 / pixels)), LOWEST / pixels);
 }
 
 interface Look {
@@ -45,7 +49,7 @@ interface Look {
   readonly flat: boolean;
 }
 
-function lookOf(player: PlayerNumber, theme: ArtTheme, devicePixels: number): Look {
+function lookOf(player: Colour, theme: ArtTheme, devicePixels: number): Look {
   const colours = PLAYERS[player];
   const flat = !isPainted(theme);
   return {
@@ -112,7 +116,7 @@ function paintMark(brush: Brush, mark: Mark): void {
 }
 
 /** The traveller lies turned as a whole, but the shape on the cloak stays upright, or a square would turn diamond. */
-function paintTraveller(brush: Brush, player: PlayerNumber, look: Look, angle: number): void {
+function paintTraveller(brush: Brush, player: Colour, look: Look, angle: number): void {
   const unit = 1 / FOLLOWER.height;
   const { shape } = PLAYERS[player];
   const marks = follower({ shape, fill: look.fill, onFill: look.mark }, { onLand: false, shadow: false });
@@ -161,7 +165,7 @@ function paintTraveller(brush: Brush, player: PlayerNumber, look: Look, angle: n
   );
 }
 
-function paintShape(brush: Brush, player: PlayerNumber, at: Point, radius: number, look: Look): void {
+function paintShape(brush: Brush, player: Colour, at: Point, radius: number, look: Look): void {
   const path = svg(brush, shapePath(PLAYERS[player].shape, at.x * 100, at.y * 100, radius * 100));
   brush.canvas.save();
   brush.canvas.scale(0.01, 0.01);
@@ -171,7 +175,7 @@ function paintShape(brush: Brush, player: PlayerNumber, at: Point, radius: numbe
   path.dispose();
 }
 
-function paintHut(brush: Brush, player: PlayerNumber, look: Look): void {
+function paintHut(brush: Brush, player: Colour, look: Look): void {
   const tent = brush.path((pen) =>
     pen
       .moveTo(0, -0.4)
@@ -219,7 +223,7 @@ function paintHut(brush: Brush, player: PlayerNumber, look: Look): void {
 }
 
 /** The score marker: a thick round token, its face towards the viewer. */
-function paintMarker(brush: Brush, player: PlayerNumber, look: Look): void {
+function paintMarker(brush: Brush, player: Colour, look: Look): void {
   const side = brush.path((pen) => pen.addOval({ x: -0.38, y: -0.26, width: 0.76, height: 0.62 }));
   const face = brush.path((pen) => pen.addOval({ x: -0.38, y: -0.36, width: 0.76, height: 0.62 }));
   paintEdges(brush, side, look, 1);

@@ -7,7 +7,7 @@ import { touchTime } from '@/platform/touchTime';
 import type { Point } from '../art/geometry/point';
 import { pointToCell } from '../geometry';
 import type { Cell } from '../types';
-import { callOff, dragTo, endDrag, liftOf, type DragValues } from './drag';
+import { callOff, cellUnder, dragTo, endDrag, liftOf, type DragValues } from './drag';
 import { cameraNow, isRolling, release, setCamera, stopCamera, type OnRest } from './liveCamera';
 import { fingersDown, fingersMove, fingersUp, touchedCamera, velocityOf, type Finger, type Touch } from './touch';
 
@@ -19,7 +19,8 @@ export interface GestureEvents {
   onPress(at: Point): void;
   onPressEnd(): void;
   onHover(cell: Cell | null): void;
-  onDrop(cell: Cell | null): void;
+  /** Over a legal cell, or over none: then `under` is what lay under the tile instead. */
+  onDrop(cell: Cell | null, under: Cell | null): void;
   onDragCancel(): void;
 }
 
@@ -111,7 +112,7 @@ export function makeBoardGesture({ live, touch, drag, pull }: GestureValues, eve
       if (before.mode === 'press' && last !== undefined && before.since > 0) {
         scheduleOnRN(onTap, { x: last.x, y: last.y }, now.time);
       }
-      if (before.mode === 'drag') scheduleOnRN(onDrop, endDrag(values));
+      if (before.mode === 'drag') scheduleOnRN(onDrop, endDrag(values), cellUnder(values));
       release(live, before.mode === 'pan' ? velocityOf(before, now.time) : { x: 0, y: 0 }, onRest);
       manager.end();
     })

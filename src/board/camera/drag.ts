@@ -3,8 +3,10 @@ import { PointerType } from 'react-native-gesture-handler';
 import { withTiming, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
+import { timing } from '@/ui/look/timing';
+
 import type { Point } from '../art/geometry/point';
-import { cellToPoint, pointToBoard, snapCell } from '../geometry';
+import { cellToPoint, pointToBoard, pointToCell, snapCell } from '../geometry';
 import type { Cell } from '../types';
 import { cameraNow, type LiveCamera } from './liveCamera';
 
@@ -56,7 +58,7 @@ export function dragTo(
   if (before.cell?.x === cell?.x && before.cell?.y === cell?.y) return;
   scheduleOnRN(onHover, cell);
   if (cell !== null && before.cell !== null) pull.set(HOP);
-  pull.set(isReduced ? Number(cell !== null) : withTiming(cell === null ? 0 : 1, { duration: SNAP }));
+  pull.set(isReduced ? Number(cell !== null) : withTiming(cell === null ? 0 : 1, timing(SNAP)));
 }
 
 /** Ends a drag. Returns the legal cell under the tile; without one the tile goes back where it came from. */
@@ -64,8 +66,17 @@ export function endDrag({ live, drag, pull }: DragValues): Cell | null {
   'worklet';
   const { cell } = drag.get();
   drag.set({ ...drag.get(), from: 'none', cell: null });
-  pull.set(live.facts.get().isReduced || cell !== null ? 1 : withTiming(1, { duration: 2 * SNAP }));
+  pull.set(live.facts.get().isReduced || cell !== null ? 1 : withTiming(1, timing(2 * SNAP)));
   return cell;
+}
+
+/** The cell under the middle of the tile; null where a panel lies over the land. */
+export function cellUnder({ live, drag }: DragValues): Cell | null {
+  'worklet';
+  const { at } = drag.get();
+  const { free } = live.facts.get();
+  const isSeen = at.x >= free.x && at.x <= free.x + free.width && at.y >= free.y && at.y <= free.y + free.height;
+  return isSeen ? pointToCell(cameraNow(live), at) : null;
 }
 
 /** Ends a drag without placing anything, whatever the tile was over. */

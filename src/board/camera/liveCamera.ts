@@ -9,6 +9,8 @@ import {
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
+import { timing, UNASKED } from '@/ui/look/timing';
+
 import type { Point } from '../art/geometry/point';
 import { clampCamera, onWholePixels, restingBounds, scaleLimits, type Camera } from '../geometry';
 import type { Area, Cell } from '../types';
@@ -102,7 +104,7 @@ export function glide(live: LiveCamera, to: Camera, duration: number, onRest: On
   }
   scheduleOnRN(onRest, null);
   live.running.set(ALL);
-  const config = { duration, easing: Easing.inOut(Easing.cubic) };
+  const config = timing(duration, Easing.inOut(Easing.cubic));
   live.x.set(withTiming(to.x, config, arrived(live, X, onRest)));
   live.y.set(withTiming(to.y, config, arrived(live, Y, onRest)));
   live.scale.set(withTiming(to.scale, config, arrived(live, SCALE, onRest)));
@@ -134,6 +136,7 @@ export function release(live: LiveCamera, velocity: Point, onRest: OnRest): void
     clamp: [low, high],
     rubberBandEffect: true,
     rubberBandFactor: 0.7,
+    ...UNASKED,
   });
   live.x.set(withDecay(roll(velocity.x, left, right), arrived(live, X, onRest)));
   live.y.set(withDecay(roll(velocity.y, top, bottom), arrived(live, Y, onRest)));

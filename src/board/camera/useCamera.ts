@@ -6,7 +6,7 @@ import { useMotion } from '@/ui/look/motion';
 
 import type { Room } from '../framing';
 import { boundsOf, clampCamera, zoomAbout, type Camera, type Size } from '../geometry';
-import type { Area, BoardHandle, Cell } from '../types';
+import type { Area, BoardHandle, Cell, Framing, Glimpse, Sight } from '../types';
 import { cameraNow, glide, setCamera, type LiveCamera, type OnRest } from './liveCamera';
 import { firstView, isCovered, viewOf, type Situation } from './views';
 
@@ -20,6 +20,8 @@ interface CameraOwner extends Pick<BoardHandle, 'show' | 'zoomBy'> {
   readonly onRest: OnRest;
   /** Ends a glide where it was going. */
   arrive(): void;
+  /** The hand moves the camera without touching the board: by the wheel. */
+  takeOver(): void;
 }
 
 /**
@@ -53,6 +55,11 @@ export function useCamera({
   const waiting = useRef<(() => void)[]>([]);
   /** Whether it was last asked to show all the land. */
   const showsAll = useRef(true);
+  /** Whether the hand is moving the camera, and where it last left it since all the land was shown. */
+  const isByHand = useRef(false);
+  const own = useRef<Camera | null>(null);
+  /** What was last asked for: it may be asked before the board knows its size. */
+  const asked = useRef<{ readonly what: Sight; readonly how: Framing | Glimpse } | null>(null);
   const lastSize = useRef<Size | null>(null);
   const isSettling = useRef(true);
   useEffect(() => {
@@ -66,14 +73,26 @@ export function useCamera({
     tiles,
     isTouched: live.fingers.get() > 0,
     isMovedByPlayer: live.isMovedByPlayer.get(),
+    own: own.current,
     canGlide: motion.move(GLIDE) > 0,
   });
   const rest = (camera: Camera | null) => {
-    if (camera === null) return onRest(null);
+    if (camera === null) {
+      // A glide starts without a finger on the board, also the one that brings a tapped camera back into its bounds.
+      if (live.fingers.get() > 0) isByHand.current = true;
+      return onRest(null);
+    }
+    if (isByHand.current) own.current = camera;
+    isByHand.current = false;
     goal.current = null;
     const arrived = waiting.current.splice(0);
     onRest(camera);
     arrived.forEach((done) => done());
+  };
+  /** What the hand was still moving is where it left it, once something else takes the camera. */
+  const letGo = () => {
+    if (isByHand.current) own.current = cameraNow(live);
+    isByHand.current = false;
   };
   const travel = (to: Camera, duration: number): Promise<void> =>
     new Promise((resolve) => {
@@ -82,9 +101,14 @@ export function useCamera({
       runOnUI(glide)(live, to, motion.move(duration), tellRest);
     });
   const show: BoardHandle['show'] = async (what, how = {}) => {
+    letGo();
+    asked.current = { what, how };
     const view = room === null ? null : viewOf(what, how, situation(room));
     if (view === null) return;
-    if (view.isAll === true) live.isMovedByPlayer.set(false);
+    if (view.isAll === true) {
+      live.isMovedByPlayer.set(false);
+      own.current = null;
+    }
     if (view.isAll !== null) showsAll.current = view.isAll;
     await travel(view.camera, how.way !== 'glimpse' && how.isInstant === true ? 0 : GLIDE);
   };
@@ -97,7 +121,10 @@ export function useCamera({
     lastSize.current = size;
     const now = situation(room);
     if (isNew || isSettling.current) {
-      const camera = firstView(now);
+      const wish = now.isMovedByPlayer || asked.current?.how.way === 'glimpse' ? null : asked.current;
+      const camera = (wish === null ? null : viewOf(wish.what, wish.how, now)?.camera) ?? firstView(now);
+      // Once the hand has chosen, a framed tile that is turned with the phone is not what it chose.
+      if (now.isMovedByPlayer) own.current ??= camera;
       setCamera(live, camera);
       rest(camera);
     } else if (showsAll.current && isCovered(goal.current ?? now.camera, now)) void show('all', { yields: true });
@@ -111,9 +138,14 @@ export function useCamera({
       const middle = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
       const zoomed = zoomAbout(cameraNow(live), middle, live.scale.get() * factor);
       live.isMovedByPlayer.set(true);
-      void travel(clampCamera(zoomed, boundsOf(tiles), free), ZOOM);
+      own.current = clampCamera(zoomed, boundsOf(tiles), free);
+      void travel(own.current, ZOOM);
     },
     onRest: rest,
+    takeOver: () => {
+      goal.current = null;
+      isByHand.current = true;
+    },
     arrive: () => {
       if (goal.current !== null) runOnUI(glide)(live, goal.current, 0, tellRest);
     },

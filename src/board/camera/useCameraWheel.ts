@@ -14,7 +14,7 @@ const REST = 140;
 export function useCameraWheel(
   view: RefObject<View | null>,
   live: LiveCamera,
-  tellRest: OnRest,
+  { onRest, takeOver }: { readonly onRest: OnRest; readonly takeOver: () => void },
   land: Area,
   free: Area | null,
 ): void {
@@ -24,12 +24,13 @@ export function useCameraWheel(
     // Set at once: several turns may come in one frame, and each starts where the last one ended.
     stopCamera(live);
     live.isMovedByPlayer.set(true);
-    tellRest(null);
+    takeOver();
+    onRest(null);
     const now = cameraNow(live);
     const { smallest, largest } = scaleLimits(land, free);
     const moved = { ...now, x: now.x + pan.x, y: now.y + pan.y };
     setCamera(live, clampCamera(zoomAbout(moved, at, clamp(now.scale * zoom, smallest, largest)), land, free));
     if (end.current !== null) clearTimeout(end.current);
-    end.current = setTimeout(() => tellRest(cameraNow(live)), REST);
+    end.current = setTimeout(() => onRest(cameraNow(live)), REST);
   });
 }

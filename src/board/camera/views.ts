@@ -4,14 +4,14 @@
  */
 import { clearCamera, frameCamera, isClear, rowsOf, withNeighbours, type Room, type Subject } from '../framing';
 import { boundsOf, clamp, clampCamera, grown, LARGEST_FIT, onWholePixels, type Camera } from '../geometry';
-import type { Cell, Framing, Glimpse } from '../types';
+import type { Cell, Framing, Glimpse, Sight } from '../types';
 
 /** Around the outermost cells when all the land is shown, in cells. */
 const AIR = 0.1;
 /** Around cells that are framed: nearly all of the neighbours are seen. */
 const AROUND = 0.92;
-/** Around a tile: the discs at its edges must be clear of the buttons too. */
-const OVERHANG = 0.18;
+/** Around a tile: what stands at its edges must be clear of the buttons too. */
+const OVERHANG = 0.1;
 /** Around cells that are glimpsed: without another scale, and with one. */
 const [EDGE, SURROUNDINGS] = [0.3, 1];
 
@@ -25,6 +25,8 @@ export interface Situation {
   readonly isTouched: boolean;
   /** Whether the player has moved the camera since it last showed all the land. */
   readonly isMovedByPlayer: boolean;
+  /** Where the hand last left the camera since then; null when it has not moved it. */
+  readonly own: Camera | null;
   /** Whether the camera glides; under reduced motion it jumps. */
   readonly canGlide: boolean;
 }
@@ -36,10 +38,15 @@ export interface View {
 }
 
 /** The view that answers to what was asked for; null when the camera stays where it is. */
-export function viewOf(what: 'all' | readonly Cell[], how: Framing | Glimpse, now: Situation): View | null {
+export function viewOf(what: Sight, how: Framing | Glimpse, now: Situation): View | null {
   if (how.way === 'glimpse') return now.isTouched ? null : glimpseOf(cellsOf(what, now.tiles), how, now);
   if (how.yields === true && now.isMovedByPlayer) return null;
-  if (what === 'all') return { camera: frameCamera(wholeLand(now.tiles), now.room, LARGEST_FIT), isAll: true };
+  if (what === 'home' && now.own !== null) {
+    return { camera: clampCamera(now.own, boundsOf(now.tiles), now.room.free), isAll: null };
+  }
+  if (what === 'all' || what === 'home') {
+    return { camera: frameCamera(wholeLand(now.tiles), now.room, LARGEST_FIT), isAll: true };
+  }
   // A finger on the board keeps the cells it holds; only all the land is shown in spite of it.
   if (now.isTouched) return null;
   const subject = {
@@ -50,7 +57,9 @@ export function viewOf(what: 'all' | readonly Cell[], how: Framing | Glimpse, no
 }
 
 function glimpseOf(cells: readonly Cell[], { least = 0, most = Infinity }: Glimpse, now: Situation): View | null {
-  const { camera, room } = now;
+  const { room } = now;
+  // What the hand has chosen is where a glimpse starts from, wherever a framed tile has led the camera meanwhile.
+  const camera = (now.isMovedByPlayer ? now.own : null) ?? now.camera;
   const to = clearCamera(camera, grown(boundsOf(cells), EDGE), room);
   const isFar = camera.scale < least || (camera.scale > most && to !== camera);
   // Jumping to and fro would confuse; and a view that the player chose keeps its size.
@@ -61,7 +70,7 @@ function glimpseOf(cells: readonly Cell[], { least = 0, most = Infinity }: Glimp
     };
     return { camera: frameCamera(subject, room, clamp(camera.scale, least, most)), isAll: false };
   }
-  return to === camera ? null : { camera: onWholePixels(to, room.pixelRatio), isAll: null };
+  return to === now.camera ? null : { camera: onWholePixels(to, room.pixelRatio), isAll: null };
 }
 
 /** On the first look, and on a turned phone: all the land, or as near as possible to what the player chose. */
@@ -76,8 +85,8 @@ export function isCovered(camera: Camera, { room, tiles }: Situation): boolean {
 }
 
 /** The land, and the cells beside it where it goes on. */
-function cellsOf(what: 'all' | readonly Cell[], tiles: readonly Cell[]): readonly Cell[] {
-  if (what !== 'all') return what;
+function cellsOf(what: Sight, tiles: readonly Cell[]): readonly Cell[] {
+  if (what !== 'all' && what !== 'home') return what;
   return withNeighbours(tiles.length === 0 ? [{ x: 0, y: 0 }] : tiles);
 }
 

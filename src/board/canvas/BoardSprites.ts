@@ -1,13 +1,14 @@
 /** The sprites of the board: pieces, discs, marks of cells, and the table. */
 import type { Theme } from '@/ui/look/theme';
-import type { PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
 
 import type { Brush } from '../art/brush';
 import { paintContours, TABLE_PERIOD } from '../art/contour';
-import { paintDeadCell, paintLastMove, paintLegalCell } from '../art/overlays';
+import { paintDeadCell, paintLastMove, paintLegalCell, paintLegalRim } from '../art/overlays';
 import type { ArtTheme } from '../art/palette';
 import { PIECE_HEIGHT, paintPiece, pieceHeight, type PieceKind } from '../art/pieces';
 import type { SkImage } from '../art/skia';
+import { paintShield } from '../art/things/shield';
 import { artThemeOf } from '../artTheme';
 import type { PieceMark } from '../types';
 import { paintChoice, paintHandle } from './paintDisc';
@@ -22,12 +23,15 @@ const TABLE_PIXELS = 1024;
 /** Side of a mark's sprite, in cells, and in pixels. */
 const CELL_ROOM = 1.25;
 const CELL_PIXELS = 160;
+/** A pennant's sprite, in pixels, and the part of it that the shield takes. */
+const PENNANT_PIXELS = 64;
+const PENNANT_HEIGHT = 0.82;
 /** The corner of a cell whose middle is the origin. */
 const CORNER = { x: -0.5, y: -0.5 };
 
 export class BoardSprites extends Sprites {
   /** A piece, sharp enough for this many device pixels of height. */
-  piece(stance: PieceKind, player: PlayerNumber, height: number, theme: ArtTheme): Sprite {
+  piece(stance: PieceKind, player: Colour, height: number, theme: ArtTheme): Sprite {
     const size = PIECE_SIZES.find((known) => known >= PIECE_ROOM * height) ?? 256;
     // Pixels of a tile on which the piece fills the sprite.
     const unit = size / PIECE_ROOM / PIECE_HEIGHT;
@@ -44,7 +48,19 @@ export class BoardSprites extends Sprites {
     return this.cell(`legal/${isFocused}/${theme}`, (brush) => paintLegalCell(brush, CORNER, theme, isFocused));
   }
 
-  lastMove(theme: ArtTheme, player: PlayerNumber): Sprite {
+  /** A legal cell seen from afar. */
+  legalRim(theme: ArtTheme, isFocused: boolean): Sprite {
+    return this.cell(`rim/${isFocused}/${theme}`, (brush) => paintLegalRim(brush, CORNER, theme, isFocused));
+  }
+
+  /** A pennant seen from afar: the same shield for all, because no charge can be told at this size. */
+  pennant(): Sprite {
+    return this.make('pennant', 1, PENNANT_PIXELS, (brush) =>
+      paintShield(brush, { x: 0, y: 0 }, PENNANT_HEIGHT, 0, PENNANT_PIXELS / 2),
+    );
+  }
+
+  lastMove(theme: ArtTheme, player: Colour): Sprite {
     return this.cell(`last/${player}/${theme}`, (brush) => paintLastMove(brush, CORNER, player, theme));
   }
 

@@ -8,15 +8,12 @@ import type { Point } from '../art/geometry/point';
 import type { SkImage } from '../art/skia';
 import type { Drag } from '../camera/drag';
 import { cameraNow, type LiveCamera } from '../camera/liveCamera';
-import { DISC } from '../choiceSpots';
-import { cellToPoint, clamp } from '../geometry';
+import { discScale } from '../choiceSpots';
+import { cellToPoint } from '../geometry';
 import type { BoardScene } from '../types';
 import { DISC_ROOM, type BoardSprites } from './BoardSprites';
 
-/** A disc is never too small for a finger nor larger than its design, in points. */
-const [LEAST, FULL] = [30, 46];
-
-/** The pieces that might go on the ghost, and the handle that turns it: at the size of a finger at any zoom. */
+/** The pieces that might go on the ghost, each anchored on its segment, and the handle that turns the tile. */
 export function Choices({
   scene,
   sprites,
@@ -62,7 +59,7 @@ function Disc({ at, image, live, drag }: { at: Point; image: SkImage; live: Live
     const camera = cameraNow(live);
     const point = cellToPoint(camera, at);
     // Nothing is on offer while a tile is dragged.
-    const scale = drag.get().from === 'none' ? clamp(camera.scale * DISC, LEAST, FULL) / FULL : 0;
+    const scale = drag.get().from === 'none' ? discScale(camera.scale) : 0;
     return [{ translateX: point.x }, { translateY: point.y }, { scale }];
   });
   return (

@@ -3,6 +3,7 @@
  * chunk knows the version of what it shows, so a change paints only the chunks that it touches.
  */
 import { Brush, type PaintBox } from '../art/brush';
+import type { Point } from '../art/geometry/point';
 import { FILTER_LINEAR, MIPMAP_NONE, type SkCanvas, type SkImage } from '../art/skia';
 import type { Area, Cell } from '../types';
 
@@ -24,15 +25,14 @@ export function spanOf(pixels: number): number {
 
 export const keyOf = ({ x, y, pixels }: Chunk): string => `${pixels}/${x},${y}`;
 
-/** The chunks that cover an area, those nearest to its middle first. */
-export function chunksOver(area: Area, pixels: number): Chunk[] {
+/** The chunks that cover an area, those nearest to a point first. */
+export function chunksOver(area: Area, pixels: number, around: Point): Chunk[] {
   const span = spanOf(pixels);
   const chunks: Chunk[] = [];
   for (let y = Math.floor(area.y / span) * span; y < area.y + area.height; y += span)
     for (let x = Math.floor(area.x / span) * span; x < area.x + area.width; x += span)
       chunks.push({ x, y, span, pixels });
-  const far = ({ x, y }: Chunk) =>
-    Math.hypot(x + span / 2 - area.x - area.width / 2, y + span / 2 - area.y - area.height / 2);
+  const far = ({ x, y }: Chunk) => Math.hypot(x + span / 2 - around.x, y + span / 2 - around.y);
   return chunks.sort((one, other) => far(one) - far(other));
 }
 

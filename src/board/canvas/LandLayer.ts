@@ -1,13 +1,18 @@
 /** The land: painted chunk by chunk from images of its tiles, a few milliseconds at a time. */
 import type { Brush } from '../art/brush';
 import { TileCache } from '../art/cache';
+import type { Point } from '../art/geometry/point';
+import { GROUND_PERIOD } from '../art/ground';
 import { type ArtTheme, CONTRAST, isPainted, PALETTES } from '../art/palette';
-import { FILTER_LINEAR, MIPMAP_LINEAR, type SkCanvas, type SkImage } from '../art/skia';
+import { paintSketch } from '../art/paintSketch';
+import type { SkCanvas, SkImage } from '../art/skia';
 import type { TilePainter, TilePicture } from '../art/tilePainter';
 import { boundsOf, grown } from '../geometry';
 import { paintBorder, paintThickness } from '../paintLand';
-import type { PictureMaker, Slices } from '../PictureMaker';
+import type { Slices } from '../PictureMaker';
+import { tileSketch } from '../tileSketch';
 import type { Area, Cell, SceneTile } from '../types';
+import type { Workshop } from '../Workshop';
 import { areaOfChunk, ChunkCache, chunksOver, keyOf, type Chunk, type Standing } from './ChunkCache';
 
 export interface LandWish {
@@ -34,15 +39,18 @@ export class LandLayer {
   private readonly chunks: ChunkCache;
   private wish: LandWish | null = null;
   private queue: Chunk[] = [];
-  private ground: { readonly theme: ArtTheme; slices: Slices<void> | null } | null = null;
+  /** The ground that is being baked. */
+  private bed: Slices<unknown> | null = null;
+  /** Whose ground is asked for first. */
+  private urgent: Cell | null = null;
 
   constructor(
-    private readonly maker: PictureMaker,
+    private readonly workshop: Workshop,
     private readonly painter: TilePainter,
     private readonly now: () => number,
   ) {
-    this.cache = new TileCache(maker.box, painter, { now, maxPixels: 8_000_000 });
-    this.chunks = new ChunkCache(maker.box);
+    this.cache = new TileCache(workshop.tiles, painter, now);
+    this.chunks = new ChunkCache(workshop.maker.box);
   }
 
   /** Whether some tile cannot be drawn sharply yet. */
@@ -50,38 +58,41 @@ export class LandLayer {
     return this.queue.some((chunk) => this.tilesIn(chunk).some((tile) => !this.chunks.shows(tile)));
   }
 
+  /** Whether all that was asked for lies there sharp. */
+  get isDone(): boolean {
+    return this.queue.length === 0;
+  }
+
   want(wish: LandWish): void {
+    if (this.wish?.theme !== wish.theme) this.changeTheme();
     this.wish = wish;
-    if (this.ground?.theme !== wish.theme) this.changeTheme(wish.theme);
     this.chunks.judge((chunk, version) => standingOf(version, versionOf(chunk, wish.tiles)));
     const land = grown(boundsOf(wish.tiles), SHADOW);
-    this.queue = chunksOver(overlap(land, wish.area), wish.pixels).filter((chunk) => {
+    this.queue = chunksOver(overlap(land, wish.area), wish.pixels, middleOf(wish.area)).filter((chunk) => {
       if (!wish.tiles.some((tile) => isIn(grown(areaOfChunk(chunk), SHADOW), tile))) return false;
       const known = this.chunks.find(chunk);
       return known === null || known.isRough;
     });
     this.cache.forgetWishes();
-    for (const tile of wish.ahead) this.cache.get(pictureOf(this.painter, tile, wish.theme, wish.pixels));
+    for (const tile of wish.ahead) this.cache.get(pictureOf(tile, wish.theme, wish.pixels));
     // The cache paints its newest wish first, so the chunks nearest to the middle are asked for last.
     for (const chunk of [...this.queue].reverse()) this.images(chunk);
   }
 
   /** The image of one tile, or null while it waits its turn. */
   tileImage(tile: SceneTile, theme: ArtTheme, pixels: number): SkImage | null {
-    return this.cache.nearest(pictureOf(this.painter, tile, theme, pixels));
+    return this.cache.nearest(pictureOf(tile, theme, pixels));
   }
 
   /** Paints for a few milliseconds. Says whether there is more to do, and whether the land looks different now. */
   work(budget: number): { readonly isBusy: boolean; readonly hasNews: boolean } {
     const end = this.now() + budget;
     if (this.bakeRough()) return { isBusy: true, hasNews: true };
-    const { ground } = this;
-    while (ground?.slices != null && this.now() < end) if (ground.slices.next().done) ground.slices = null;
-    let isPainting = true;
-    if (this.now() < end) isPainting = this.cache.work(end - this.now());
+    let isPainting = this.bakeGround(end);
+    if (!isPainting && this.now() < end) isPainting = this.cache.work(end - this.now());
     // May exceed the budget a little: a chunk is one copy of each of its tiles, and costs little.
-    const hasNews = ground?.slices == null && this.bakeReady(!isPainting);
-    return { isBusy: this.queue.length > 0 || isPainting, hasNews };
+    const hasNews = this.bakeReady(!isPainting);
+    return { isBusy: this.queue.length > 0 || isPainting || this.nextBed() !== null, hasNews };
   }
 
   /** Draws the land in board units. Tiles laid lately are drawn by themselves until their chunk is painted again. */
@@ -89,17 +100,10 @@ export class LandLayer {
     this.chunks.draw(canvas, this.wish?.pixels ?? 96);
     const { wish } = this;
     if (wish === null) return;
-    const loose = wish.tiles
-      .slice(-LOOSE)
-      .filter((tile) => isIn(wish.area, tile) && !this.chunks.shows(tile))
-      .flatMap((tile) => {
-        const image = this.tileImage(tile, wish.theme, wish.pixels);
-        return image === null ? [] : [{ tile, image }];
-      });
+    const loose = wish.tiles.slice(-LOOSE).filter((tile) => isIn(wish.area, tile) && !this.chunks.shows(tile));
     if (loose.length === 0) return;
-    const tiles = loose.map(({ tile }) => tile);
-    paintThickness(brush, tiles, wish.theme, wish.pixels);
-    for (const { tile, image } of loose) this.paintTile(brush, tile, wish.theme, image);
+    paintThickness(brush, loose, wish.theme, wish.pixels);
+    for (const tile of loose) this.drawTile(brush, tile, wish.theme, wish.pixels);
   }
 
   /** One tile with its ground, in board units. */
@@ -109,22 +113,49 @@ export class LandLayer {
 
   /** Whether a tile can be drawn sharply; if not, its turn is next. */
   hasTile(tile: SceneTile, theme: ArtTheme, pixels: number): boolean {
-    return this.cache.get(pictureOf(this.painter, tile, theme, pixels)) !== null && this.ground?.slices === null;
+    const hasGround = this.hasGround(tile, theme);
+    if (!hasGround) this.urgent = tile;
+    return this.cache.get(pictureOf(tile, theme, pixels)) !== null && hasGround;
   }
 
+  /** The pictures of tiles stay with the workshop. */
   dispose(): void {
     this.chunks.clear();
     this.cache.dispose();
+    this.bed?.return(undefined);
+    this.bed = null;
   }
 
-  private changeTheme(theme: ArtTheme): void {
+  private changeTheme(): void {
     this.chunks.clear();
-    const { skia } = this.maker;
-    const recorder = skia.PictureRecorder();
-    const nowhere = recorder.beginRecording(skia.XYWHRect(0, 0, 1, 1));
-    // Nothing is kept of this drawing; it bakes the ground, slice by slice.
-    const area = { x: 0, y: 0, width: 1, height: 1 };
-    this.ground = { theme, slices: this.maker.ground(nowhere, this.painter.ground, theme, area) };
+    this.bed?.return(undefined);
+    this.bed = null;
+    this.urgent = null;
+  }
+
+  private hasGround(cell: Cell, theme: ArtTheme): boolean {
+    return this.workshop.maker.hasGround(this.painter.ground, theme, cell);
+  }
+
+  /** Bakes the ground that is missed most, until this time; true while it is not enough for what is painted next. */
+  private bakeGround(end: number): boolean {
+    while (this.now() < end) {
+      this.bed ??= this.nextBed();
+      if (this.bed === null) return false;
+      if (this.bed.next().done) this.bed = null;
+    }
+    return this.bed !== null || this.nextBed() !== null;
+  }
+
+  /** What is asked for comes first, then the chunk that is painted next; when all of them are done, the rest. */
+  private nextBed(): Slices<unknown> | null {
+    const { wish, urgent } = this;
+    if (wish === null || !isPainted(wish.theme)) return null;
+    const { theme } = wish;
+    const [first] = this.queue;
+    const wanted = [...(urgent === null ? [] : [urgent]), ...(first === undefined ? EVERYWHERE : this.tilesIn(first))];
+    const cell = wanted.find((one) => !this.hasGround(one, theme));
+    return cell === undefined ? null : this.workshop.maker.groundPatch(this.painter.ground, theme, cell);
   }
 
   private tilesIn(chunk: Chunk): SceneTile[] {
@@ -135,7 +166,7 @@ export class LandLayer {
   private images(chunk: Chunk): (SkImage | null)[] {
     const { wish } = this;
     if (wish === null) return [];
-    return this.tilesIn(chunk).map((tile) => this.cache.get(pictureOf(this.painter, tile, wish.theme, chunk.pixels)));
+    return this.tilesIn(chunk).map((tile) => this.cache.get(pictureOf(tile, wish.theme, chunk.pixels)));
   }
 
   /** A chunk with a tile that was never shown is painted at once, with what there is. */
@@ -156,7 +187,12 @@ export class LandLayer {
   }
 
   private bakeReady(isCacheIdle: boolean): boolean {
-    const all = this.queue.filter((chunk) => isCacheIdle || this.images(chunk).every((image) => image !== null));
+    const { wish } = this;
+    const all = this.queue.filter(
+      (chunk) =>
+        (isCacheIdle || this.images(chunk).every((image) => image !== null)) &&
+        this.tilesIn(chunk).every((tile) => wish !== null && this.hasGround(tile, wish.theme)),
+    );
     // Chunks with a tile that was just laid come first: it must be there when its ghost is gone.
     const ready = all.find((chunk) => this.tilesIn(chunk).some((tile) => !this.chunks.shows(tile))) ?? all[0];
     if (ready === undefined) return false;
@@ -178,37 +214,41 @@ export class LandLayer {
     });
   }
 
+  /** What is not painted yet is sketched: a tile is never a blank. */
   private paintTile(brush: Brush, tile: SceneTile, theme: ArtTheme, image: SkImage | null): void {
     const { canvas } = brush;
-    const { skia } = this.maker;
-    if (this.ground?.slices === null) {
-      const ground = this.maker.ground(canvas, this.painter.ground, theme, {
-        x: tile.x,
-        y: tile.y,
-        width: 1,
-        height: 1,
-      });
+    const { maker } = this.workshop;
+    const cell = { x: tile.x, y: tile.y, width: 1, height: 1 };
+    const sketch = image === null ? tileSketch(this.painter.landscape, tile, theme) : null;
+    // Flat themes have no ground of their own: it belongs to the tile, painted or sketched.
+    if (this.hasGround(tile, theme) && (sketch === null || isPainted(theme))) {
+      const ground = maker.ground(canvas, this.painter.ground, theme, cell);
       while (!ground.next().done);
     } else {
       const flat = isPainted(theme) ? PALETTES[theme][this.painter.ground].mid : CONTRAST[theme].field;
-      brush.rect(tile.x, tile.y, 1, 1, flat);
+      brush.rect(tile.x, tile.y, 1, 1, sketch?.ground ?? flat);
     }
-    if (image !== null) {
-      const paint = skia.Paint();
-      paint.setAntiAlias(false);
-      const source = skia.XYWHRect(0, 0, image.width(), image.height());
-      const place = skia.XYWHRect(tile.x, tile.y, 1, 1);
-      canvas.drawImageRectOptions(image, source, place, FILTER_LINEAR, MIPMAP_LINEAR, paint);
-      paint.dispose();
-    }
+    if (sketch !== null) brush.moved(tile.x, tile.y, () => paintSketch(brush, sketch));
+    if (image !== null) maker.copy(canvas, image, cell);
     brush.moved(tile.x, tile.y, () => paintBorder(brush, theme));
   }
 }
 
-function pictureOf(painter: TilePainter, tile: SceneTile, theme: ArtTheme, pixels: number): TilePicture {
-  const variant = tile.variant % painter.variants;
-  return { design: tile.tile, turns: tile.rotation, variant, theme, pixels };
-}
+/** One cell of every kind of ground. */
+const EVERYWHERE: readonly Cell[] = Array.from({ length: GROUND_PERIOD ** 2 }, (_, index) => ({
+  x: index % GROUND_PERIOD,
+  y: Math.floor(index / GROUND_PERIOD),
+}));
+
+const middleOf = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+const pictureOf = ({ tile, rotation, variant }: SceneTile, theme: ArtTheme, pixels: number): TilePicture => ({
+  design: tile,
+  turns: rotation,
+  variant,
+  theme,
+  pixels,
+});
 
 /** All that a chunk shows, and the tiles around it that throw a shadow into it. */
 function versionOf(chunk: Chunk, tiles: readonly SceneTile[]): string {

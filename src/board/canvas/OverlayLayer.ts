@@ -28,6 +28,10 @@ export class OverlayLayer {
     private readonly now: () => number,
   ) {}
 
+  get isBusy(): boolean {
+    return this.job !== null;
+  }
+
   /** Drops what was painted and begins anew. A glow is there at once; fields take longer than a frame. */
   want(scene: BoardScene, theme: ArtTheme, pixels: number): void {
     this.clear();
@@ -59,13 +63,14 @@ export class OverlayLayer {
   }
 
   clear(): void {
+    this.job?.return();
     this.job = null;
     for (const { image } of this.painted) image.dispose();
     this.painted = [];
   }
 
   private *paintScene(scene: BoardScene, theme: ArtTheme, pixels: number): Slices<void> {
-    const { lit, fields, ghost } = scene;
+    const { lit, closing, fields, ghost } = scene;
     const painter = PAINTERS[scene.landscape];
     const tiles = ghost === null ? scene.tiles : [...scene.tiles, ghost];
     if (fields !== null) {
@@ -73,9 +78,9 @@ export class OverlayLayer {
         paintFields(brush, painter, scene.tiles, fields, { theme, pixels: unit }),
       );
     }
-    if (lit !== null) {
-      yield* this.paintArea(grown(boundsOf(lit.members), MARGIN), pixels, function* (brush) {
-        paintLight(brush, painter, tiles, lit, theme);
+    for (const feature of lit === null ? closing : [lit, ...closing]) {
+      yield* this.paintArea(grown(boundsOf(feature.members), MARGIN), pixels, function* (brush) {
+        paintLight(brush, painter, tiles, feature, theme);
       });
     }
   }
@@ -89,10 +94,14 @@ export class OverlayLayer {
     canvas.scale(unit, unit);
     canvas.translate(-area.x, -area.y);
     const brush = new Brush(this.box, canvas);
-    yield* paint(brush, unit);
-    brush.dispose();
-    surface.flush();
-    this.painted.push({ area, image: surface.makeImageSnapshot() });
-    surface.dispose();
+    try {
+      yield* paint(brush, unit);
+      surface.flush();
+      this.painted.push({ area, image: surface.makeImageSnapshot() });
+    } finally {
+      // Also when something else is wanted meanwhile.
+      brush.dispose();
+      surface.dispose();
+    }
   }
 }

@@ -3,24 +3,26 @@
  * the camera rests, and pictures go out when they have changed. It paints in slices, and not while the camera moves.
  */
 import { ROTATIONS } from '@/games/tiles';
-import { inSpareTime } from '@/platform/spareTime';
+import { markPainted } from '@/platform/paintMark';
+import { inPaintTurn, TURN, type PaintRank } from '@/platform/paintTurn';
 
 import type { Brush } from '../art/brush';
-import { bucketFor } from '../art/cache';
 import type { Point } from '../art/geometry/point';
 import type { LandscapeName } from '../art/landscape';
 import { PAINTERS } from '../art/painters';
 import type { ArtTheme } from '../art/palette';
 import { pieceHeight } from '../art/pieces';
 import { CLIP_INTERSECT, type SkCanvas, type SkiaApi, type SkPicture } from '../art/skia';
+import { bucketFor } from '../art/tileImages';
 import { featurePaths, type FeaturePaths } from '../effects/featurePaths';
 import { grown } from '../geometry';
 import { paintThickness } from '../paintLand';
-import { PictureMaker } from '../PictureMaker';
 import type { Area, BoardScene, Cell, LitFeature, ScenePiece, SceneTile } from '../types';
+import { openWorkshop, type Workshop } from '../Workshop';
 import { BoardSprites } from './BoardSprites';
 import { drawLegalCells, drawMarks, drawPieces } from './drawScene';
 import { LandLayer } from './LandLayer';
+import { letGo } from './letGo';
 import { OverlayLayer } from './OverlayLayer';
 import { paintGhost } from './paintGhost';
 import { recordPicture } from './recordPicture';
@@ -43,8 +45,6 @@ interface Output {
   showLegal(breaths: SkPicture[]): void;
 }
 
-/** Milliseconds of painting before others get a turn. */
-const SLICE = 8;
 /** Land is painted so far beyond the screen, in screens: a short pan finds it sharp. */
 const AHEAD = 0.5;
 /** Opacities of the legal cells while they breathe. */
@@ -52,9 +52,10 @@ export const BREATHS = [1, 0.99, 0.98, 0.97, 0.96, 0.95, 0.94] as const;
 
 export class ScenePainter {
   readonly sprites: BoardSprites;
-  private readonly maker: PictureMaker;
   private readonly lands = new Map<LandscapeName, LandLayer>();
   private readonly overlay: OverlayLayer;
+  /** What the canvas was given last. */
+  private readonly shown = new Map<PictureName | 'legal', readonly SkPicture[]>();
   private scene: BoardScene | null = null;
   private art: ArtTheme = 'day';
   private view: RestingView | null = null;
@@ -68,10 +69,11 @@ export class ScenePainter {
     skia: SkiaApi,
     private readonly output: Output,
     private readonly now: () => number = () => performance.now(),
+    private readonly workshop: Workshop = openWorkshop(skia),
   ) {
-    this.maker = new PictureMaker(skia);
-    this.sprites = new BoardSprites(this.maker.box);
-    this.overlay = new OverlayLayer(this.maker.box, now);
+    const { box } = workshop.maker;
+    this.sprites = new BoardSprites(box);
+    this.overlay = new OverlayLayer(box, now);
   }
 
   get theme(): ArtTheme {
@@ -94,10 +96,10 @@ export class ScenePainter {
     if (this.view === null) return;
     if (has('tiles', 'hand')) this.wantLand();
     if (has('tiles')) this.showLand();
-    if (has('lit', 'fields', 'tiles', 'ghost')) this.wantOverlay();
-    if (has('deadCells', 'lastMoves')) this.showMarks();
-    if (has('legalCells', 'focusCell', 'areCellsHidden')) this.showLegal();
-    if (has('ghost', 'lit')) this.showGhost();
+    if (has('lit', 'closing', 'fields', 'tiles', 'ghost')) this.wantOverlay();
+    if (has('deadCells', 'lastMoves', 'tiles', 'fields')) this.showMarks();
+    if (has('legalCells', 'focusCell', 'pointed', 'areCellsHidden')) this.showLegal();
+    if (has('ghost', 'lit', 'closing')) this.showGhost();
     if (has('pieces', 'fields')) this.showPieces();
     this.wake();
   }
@@ -105,7 +107,6 @@ export class ScenePainter {
   /** The camera has come to rest. */
   setView(view: RestingView): void {
     const isOther = this.view === null || this.view.scale !== view.scale;
-    const isNew = this.view === null;
     this.view = view;
     if (this.scene === null) return;
     this.wantLand();
@@ -113,8 +114,6 @@ export class ScenePainter {
       this.wantOverlay();
       this.showGhost();
       this.showPieces();
-    }
-    if (isNew) {
       this.showMarks();
       this.showLegal();
     }
@@ -131,8 +130,10 @@ export class ScenePainter {
     this.awaited?.done();
     this.awaited = null;
     if (this.scene === null || this.canDraw(tile)) return Promise.resolve();
-    this.wake();
-    return new Promise((resolve) => (this.awaited = { tile, done: resolve }));
+    return new Promise((resolve) => {
+      this.awaited = { tile, done: resolve };
+      this.wake();
+    });
   }
 
   /** Pieces that an effect shows are not drawn where they stand. */
@@ -148,7 +149,9 @@ export class ScenePainter {
     this.awaited = null;
     for (const land of this.lands.values()) land.dispose();
     this.overlay.clear();
+    for (const name of [...this.shown.keys()]) this.replace(name, []);
     this.sprites.clear();
+    this.workshop.tiles.rest();
   }
 
   // What effects ask for.
@@ -157,7 +160,7 @@ export class ScenePainter {
   tilePicture(at: Cell): SkPicture {
     const { scene, art } = this;
     const tile = scene?.tiles.find(({ x, y }) => x === at.x && y === at.y);
-    return recordPicture(this.maker.box, (_, brush) => {
+    return recordPicture(this.workshop.maker.box, (_, brush) => {
       if (scene === null || tile === undefined) return;
       paintThickness(brush, [tile], art, this.pixels);
       this.land(scene).drawTile(brush, tile, art, this.bucket);
@@ -170,13 +173,20 @@ export class ScenePainter {
 
   pathsOf(lit: LitFeature, from: Point): FeaturePaths {
     if (this.scene === null) return { area: null, line: null };
-    return featurePaths(this.maker.skia, this.scene, lit, from);
+    return featurePaths(this.workshop.skia, this.scene, lit, from);
   }
 
   // Painting, a slice at a time.
 
+  /** What is wanted may have changed its rank meanwhile. */
   private wake(): void {
-    this.cancel ??= inSpareTime(this.tick);
+    this.cancel?.();
+    this.cancel = inPaintTurn(this.rank, this.tick);
+  }
+
+  private get rank(): PaintRank {
+    const isSharp = this.scene === null || this.land(this.scene).isDone;
+    return isSharp && this.isGhostSharp && this.awaited === null && !this.overlay.isBusy ? 'ahead' : 'sight';
   }
 
   private readonly tick = (): void => {
@@ -191,10 +201,13 @@ export class ScenePainter {
   private work(): boolean {
     const { scene } = this;
     if (scene === null) return false;
-    const overlay = this.overlay.work(this.now() + SLICE);
+    const overlay = this.overlay.work(this.now() + TURN);
     if (overlay.hasNews) this.showOverlay();
-    const land = overlay.isBusy ? overlay : this.land(scene).work(SLICE);
-    if (land.hasNews) this.showLand();
+    const land = overlay.isBusy ? overlay : this.land(scene).work(TURN);
+    if (land.hasNews) {
+      this.showLand();
+      if (this.land(scene).isDone) markPainted('land painted');
+    }
     if (!this.isGhostSharp && this.canDrawGhost()) this.showGhost();
     if (this.awaited !== null && this.canDraw(this.awaited.tile)) {
       this.awaited.done();
@@ -220,6 +233,11 @@ export class ScenePainter {
     this.showOverlay();
   }
 
+  /** Points a cell. */
+  private get scale(): number {
+    return this.view?.scale ?? 60;
+  }
+
   /** Device pixels a cell. */
   private get pixels(): number {
     return this.view === null ? 96 : this.view.scale * this.view.pixelRatio;
@@ -233,7 +251,7 @@ export class ScenePainter {
   private land({ landscape }: BoardScene): LandLayer {
     let land = this.lands.get(landscape);
     if (land === undefined) {
-      land = new LandLayer(this.maker, PAINTERS[landscape], this.now);
+      land = new LandLayer(this.workshop, PAINTERS[landscape], this.now);
       this.lands.set(landscape, land);
     }
     return land;
@@ -251,7 +269,14 @@ export class ScenePainter {
   // What goes out.
 
   private show(name: PictureName, draw: (canvas: SkCanvas, brush: Brush) => void): void {
-    this.output.show(name, recordPicture(this.maker.box, draw));
+    const picture = recordPicture(this.workshop.maker.box, draw);
+    this.output.show(name, picture);
+    this.replace(name, [picture]);
+  }
+
+  private replace(name: PictureName | 'legal', pictures: readonly SkPicture[]): void {
+    this.shown.get(name)?.forEach(letGo);
+    this.shown.set(name, pictures);
   }
 
   private showLand(): void {
@@ -264,33 +289,35 @@ export class ScenePainter {
   }
 
   private showMarks(): void {
-    const { scene, art, sprites } = this;
-    if (scene !== null) this.show('marks', (canvas) => drawMarks(canvas, sprites, scene, art));
+    const { scene, art, sprites, scale } = this;
+    if (scene !== null) this.show('marks', (canvas) => drawMarks(canvas, sprites, scene, { theme: art, scale }));
   }
 
   private showLegal(): void {
-    const { scene, art: theme, sprites } = this;
+    const { scene, art: theme, sprites, scale } = this;
     if (scene === null) return;
-    this.output.showLegal(
-      BREATHS.map((alpha) =>
-        recordPicture(this.maker.box, (canvas) => drawLegalCells(canvas, sprites, scene, { theme, alpha })),
+    const breaths = BREATHS.map((alpha) =>
+      recordPicture(this.workshop.maker.box, (canvas) =>
+        drawLegalCells(canvas, sprites, scene, { theme, alpha, scale }),
       ),
     );
+    this.output.showLegal(breaths);
+    this.replace('legal', breaths);
   }
 
   private showGhost(): void {
     const { scene, art } = this;
     if (scene === null) return;
-    const { ghost, lit } = scene;
+    const { ghost, lit, closing } = scene;
     this.isGhostSharp = this.canDrawGhost();
     this.show('ghost', (canvas, brush) => {
       if (ghost === null) return;
       paintGhost(brush, ghost, art, () => {
         this.land(scene).drawTile(brush, ghost, art, this.bucket);
-        if (lit === null) return;
+        if (lit === null && closing.length === 0) return;
         // What glows on the land glows through the ghost.
         canvas.save();
-        canvas.clipRect(this.maker.skia.XYWHRect(ghost.x, ghost.y, 1, 1), CLIP_INTERSECT, true);
+        canvas.clipRect(this.workshop.skia.XYWHRect(ghost.x, ghost.y, 1, 1), CLIP_INTERSECT, true);
         this.overlay.draw(canvas);
         canvas.restore();
       });
@@ -298,10 +325,10 @@ export class ScenePainter {
   }
 
   private showPieces(): void {
-    const { scene, art: theme, sprites, pixels, hidden } = this;
+    const { scene, art: theme, sprites, scale, pixels, hidden } = this;
     if (scene === null) return;
     // Pieces are sized for the eye, in points: a sharper screen must not make them smaller.
-    const height = pieceHeight(this.view?.scale ?? 60);
-    this.show('pieces', (canvas) => drawPieces(canvas, sprites, scene, { theme, height, pixels, hidden }));
+    const height = pieceHeight(scale);
+    this.show('pieces', (canvas) => drawPieces(canvas, sprites, scene, { theme, height, scale, pixels, hidden }));
   }
 }

@@ -11,11 +11,10 @@ export interface Sprite {
 
 export class Sprites {
   private readonly known = new Map<string, Sprite>();
-  private readonly paint: SkPaint;
+  /** One for all drawings: there are dozens a frame. */
+  private paint: SkPaint | null = null;
 
-  constructor(private readonly box: PaintBox) {
-    this.paint = box.skia.Paint();
-  }
+  constructor(private readonly box: PaintBox) {}
 
   /** A square picture of `side` board units; `paint` draws about its middle, which is the origin. */
   make(key: string, side: number, pixels: number, paint: (brush: Brush) => void): Sprite {
@@ -47,6 +46,7 @@ export class Sprites {
     const side = look.side ?? sprite.side;
     const source = skia.XYWHRect(0, 0, image.width(), image.height());
     const place = skia.XYWHRect(at.x - side / 2, at.y - side / 2, side, side);
+    this.paint ??= skia.Paint();
     this.paint.setAlphaf(look.alpha ?? 1);
     canvas.drawImageRectOptions(image, source, place, FILTER_LINEAR, MIPMAP_LINEAR, this.paint);
   }
@@ -54,5 +54,7 @@ export class Sprites {
   clear(): void {
     for (const { image } of this.known.values()) image.dispose();
     this.known.clear();
+    this.paint?.dispose();
+    this.paint = null;
   }
 }

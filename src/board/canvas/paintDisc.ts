@@ -5,11 +5,12 @@ import type { Theme } from '@/ui/look/theme';
 import type { Brush, Pen } from '../art/brush';
 import type { ArtTheme } from '../art/palette';
 import { PIECE_HEIGHT, paintPiece } from '../art/pieces';
+import { DISC } from '../choiceSpots';
 import type { PieceMark } from '../types';
 
-const RADIUS = 21;
+const RADIUS = DISC.radius;
 /** Height of the piece on the disc. */
-const HEIGHT = 33;
+const HEIGHT = 24;
 const PALE = 0.55;
 
 export function paintChoice(brush: Brush, mark: PieceMark, { colors, isHighContrast }: Theme, art: ArtTheme): void {
@@ -28,26 +29,32 @@ export function paintChoice(brush: Brush, mark: PieceMark, { colors, isHighContr
   // Pale is the disc's own colour laid over the piece.
   if (!isChosen) brush.circle(0, 0, RADIUS, isHighContrast ? colors.panel : '#FFF8EA', { alpha: 1 - PALE });
   const ring = (pen: Pen) => pen.addOval({ x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS });
-  if (isChosen) brush.stroke(ring, colors.action, 3.6, { closed: true });
+  if (isChosen) brush.stroke(ring, colors.action, DISC.ring, { closed: true });
   else if (isHighContrast) brush.stroke(ring, colors.line, 2.4, { closed: true });
-  else brush.stroke(ring, '#6B5C4C', 1.8, { dash: [3.4, 3.2], butt: true, alpha: 0.9 });
+  else brush.stroke(ring, '#6B5C4C', 1.6, { dash: [3, 2.6], butt: true, alpha: 0.9 });
 }
 
 /** Somebody is there already: a small disc, so that it hides little. */
 function paintRefusal(brush: Brush, colors: Theme['colors'], isHighContrast: boolean): void {
-  const radius = 10;
+  const radius = DISC.refused;
   brush.circle(0, 0, radius, isHighContrast ? colors.panel : '#FFF8EA', { alpha: isHighContrast ? 1 : 0.82 });
   const ring = (pen: Pen) => pen.addOval({ x: -radius, y: -radius, width: 2 * radius, height: 2 * radius });
   brush.stroke(ring, isHighContrast ? colors.line : '#6B5C4C', 1.4, { closed: true, alpha: isHighContrast ? 1 : 0.6 });
-  brush.stroke((pen) => pen.moveTo(-4.6, 4.6).lineTo(4.6, -4.6), isHighContrast ? colors.bad : '#A3301F', 2.4);
+  brush.stroke((pen) => pen.moveTo(-4, 4).lineTo(4, -4), isHighContrast ? colors.bad : '#A3301F', 2.4);
 }
 
 /** The handle that turns the ghost. */
 export function paintHandle(brush: Brush, { colors, isHighContrast }: Theme): void {
-  if (!isHighContrast) brush.circle(0, 1.5, 17, '#2A1C0A', { alpha: 0.35, blur: 2.5 });
-  brush.circle(0, 0, 17, colors.panel);
+  const radius = DISC.handle;
+  if (!isHighContrast) brush.circle(0, 1.5, radius, '#2A1C0A', { alpha: 0.35, blur: 2.5 });
+  brush.circle(0, 0, radius, colors.panel);
   if (isHighContrast)
-    brush.stroke((pen) => pen.addOval({ x: -17, y: -17, width: 34, height: 34 }), colors.line, 2, { closed: true });
+    brush.stroke(
+      (pen) => pen.addOval({ x: -radius, y: -radius, width: 2 * radius, height: 2 * radius }),
+      colors.line,
+      2,
+      { closed: true },
+    );
   const arrow = brush.box.skia.Path.MakeFromSVGString(ICONS.turn.stroke ?? '');
   if (!arrow) return;
   brush.canvas.save();

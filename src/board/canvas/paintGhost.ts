@@ -6,7 +6,7 @@ import type { Ghost } from '../types';
 const MOUNT = 0.035;
 const MOUNTS: Readonly<Record<ArtTheme, string>> = {
   day: '#FFFAF0',
-  dusk: '#F4EBDA',
+  dusk: '#CBBB98',
   contrastLight: '#000000',
   contrastDark: '#FFFFFF',
 };

@@ -1,4 +1,5 @@
 import { Group, Image, Picture } from '@shopify/react-native-skia';
+import { useState } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import type { Point } from '../art/geometry/point';
@@ -12,6 +13,7 @@ import { arc, fall } from './curves';
 import type { RunningEffect } from './EffectRunner';
 import { Shine } from './Shine';
 import { useCameraTransform } from './useCameraTransform';
+import { useFarewell } from './useFarewell';
 
 /** Side of a piece when it arrives at its seat, in points. */
 const AT_SEAT = 26;
@@ -57,6 +59,8 @@ export function EffectLayer({
 /** A tile comes down onto its place. */
 function Drop({ effect, progress, painter, live }: EffectProps<'drop'>) {
   const { at } = effect;
+  const [picture] = useState(() => painter.tilePicture(at));
+  useFarewell(picture);
   const camera = useCameraTransform(live);
   const transform = useDerivedValue(() => {
     const up = fall(progress.get());
@@ -71,7 +75,7 @@ function Drop({ effect, progress, painter, live }: EffectProps<'drop'>) {
   return (
     <Group transform={camera}>
       <Group transform={transform}>
-        <Picture picture={painter.tilePicture(at)} />
+        <Picture picture={picture} />
       </Group>
     </Group>
   );

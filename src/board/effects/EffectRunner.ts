@@ -3,6 +3,7 @@ import { cancelAnimation, Easing, makeMutable, withTiming, type SharedValue } fr
 import { scheduleOnRN } from 'react-native-worklets';
 
 import type { Motion } from '@/ui/look/motion';
+import { timing } from '@/ui/look/timing';
 import { MOTION } from '@/ui/look/tokens';
 
 import type { Effect } from '../types';
@@ -64,9 +65,8 @@ export class EffectRunner {
     const { finish } = this;
     return new Promise((resolve) => {
       this.endings.set(id, resolve);
-      const config = { duration, easing: Easing.linear };
       progress.set(
-        withTiming(1, config, (isFinished) => {
+        withTiming(1, timing(duration, Easing.linear), (isFinished) => {
           'worklet';
           if (isFinished === true) scheduleOnRN(finish, id);
         }),

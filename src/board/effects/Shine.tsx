@@ -1,5 +1,5 @@
 import { DashPathEffect, Group, Path } from '@shopify/react-native-skia';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 
 import { isPainted, type ArtTheme } from '../art/palette';
@@ -9,6 +9,7 @@ import type { ScenePainter } from '../canvas/ScenePainter';
 import type { Effect } from '../types';
 import { smooth, swell } from './curves';
 import { useCameraTransform } from './useCameraTransform';
+import { useFarewell } from './useFarewell';
 
 /** One stroke of the light, widest first, in cells. Several pale ones look soft and cost less than a blur. */
 interface Stroke {
@@ -39,8 +40,6 @@ const RUN = 2.4;
 const [ARRIVED, FADES] = [0.45, 0.78];
 /** Fades under reduced motion. */
 const SOON = 0.1;
-/** A resource may still be on the screen for a frame after its view is gone. */
-const LATER = 500;
 
 /** A finished feature shows itself once: light goes round a city's walls or along a road, a river runs, woods brighten. */
 export function Shine({
@@ -59,12 +58,7 @@ export function Shine({
   const camera = useCameraTransform(live);
   const [{ area, line }] = useState(() => painter.pathsOf(effect.feature, effect.from));
   const art = painter.theme;
-  useEffect(
-    () => () => {
-      setTimeout(() => [area, line].forEach((path) => path?.dispose()), LATER);
-    },
-    [area, line],
-  );
+  useFarewell(area, line);
   const isWater = effect.feature.kind === 'river' || effect.feature.kind === 'system';
   const [areaColour, most] = isPainted(art) ? ['#FFF2B0', 0.34] : ['#FFC400', 0.45];
   const glow = useDerivedValue(() => {

@@ -8,6 +8,7 @@ import { playerColours, useTheme } from '@/ui/look/theme';
 import { Text } from '@/ui/text/Text';
 
 import type { LiveCamera } from '../camera/liveCamera';
+import { PILL } from '../choiceSpots';
 import type { BoardScene, FieldMark } from '../types';
 import { PinnedView } from './PinnedView';
 import { spreadLabels, type Label, type Spot } from './spread';
@@ -29,16 +30,18 @@ export function Pins({ scene, live }: { scene: BoardScene; live: LiveCamera }) {
         </PinnedView>
       ))}
       {scene.choices.map(({ choice, at, state, gain }) =>
-        state === 'chosen' && gain !== null ? (
-          <PinnedView key={`gain/${choice.kind}/${choice.segment}`} live={live} at={at} offset={{ x: -32, y: -20 }}>
-            <Pill text={gain} />
+        gain === null ? null : (
+          <PinnedView key={`gain/${choice.kind}/${choice.segment}`} live={live} at={at} offset={ABOVE}>
+            <Pill text={gain} isChosen={state === 'chosen'} />
           </PinnedView>
-        ) : null,
+        ),
       )}
     </>
   );
 }
 
+/** What a piece would bring stands above its anchor. */
+const ABOVE = { x: 0, y: -PILL.rise };
 const LABEL = 30;
 const MARK = 17;
 const ICON = 15;
@@ -46,7 +49,7 @@ const BETWEEN = 5;
 const PADDING = 9;
 const BORDER = 2;
 /** Width of a digit in each of its two texts, and the most that letters grow here. */
-const [SMALL_DIGIT, DIGIT] = [7.2, 9.6];
+const [SMALL_DIGIT, DIGIT] = [PILL.digit, 9.6];
 const LARGEST = 1.2;
 
 /** A label's size by calculation, because labels make room for each other before anything is measured. */
@@ -107,21 +110,21 @@ function FieldLabel({
   );
 }
 
-function Pill({ text }: { text: string }) {
+function Pill({ text, isChosen }: { text: string; isChosen: boolean }) {
   const { colors } = useTheme();
   return (
     <View
       style={{
-        paddingHorizontal: 8,
-        height: 26,
+        paddingHorizontal: PILL.padding,
+        height: PILL.height,
         justifyContent: 'center',
-        borderRadius: 13,
-        borderWidth: 1.5,
-        borderColor: colors.rim,
-        backgroundColor: colors.action,
+        borderRadius: PILL.height / 2,
+        borderWidth: PILL.border,
+        borderColor: isChosen ? colors.rim : colors.action,
+        backgroundColor: isChosen ? colors.action : colors.panel,
       }}
     >
-      <Text variant="caption" face="extrabold" color="onAction" maxScale={1.2}>
+      <Text variant="micro" face="extrabold" color={isChosen ? 'onAction' : 'action'} maxScale={LARGEST}>
         {text}
       </Text>
     </View>

@@ -19,7 +19,7 @@ export class FreeSkia {
     const picture = this.thing(['dispose']);
     const image = this.thing(['dispose'], { width: 256, height: 256, makeShaderOptions: shader });
     const canvas = this.thing(STROKES, { save: 1 });
-    const recorder = this.thing([], { beginRecording: canvas, finishRecordingAsPicture: picture });
+    const recorder = this.thing(['dispose'], { beginRecording: canvas, finishRecordingAsPicture: picture });
     const surface = this.thing(['flush', 'dispose'], { getCanvas: canvas, makeImageSnapshot: image });
     return {
       ...this.thing([], {

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
 import { readRun, runFile } from '../../../e2e/phone/driver/report';
 import { type Phone, PHONES } from '../phone/bundles';
@@ -8,15 +9,19 @@ import { readJestReport } from './jestReport';
 import type { StepResult } from './step';
 import { ownWorklets } from './worklets';
 
+/** Frames make much that is soon forgotten: a young generation this large, in MB, spares a tenth of the time. */
+const YOUNG = 64;
+
 /** Plays the suite on the phone host of one platform. */
 async function playOn(phone: Phone): Promise<StepResult> {
   const report = inRoot('.cache', 'check', `phone-${phone}.json`);
+  mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   rmSync(runFile(phone), { force: true });
   const run = await runPackage(
     'detox/local-cli/cli.js',
     ['test', '-c', `phone.${phone}`, '--', '--ci', '--json', `--outputFile=${report}`],
-    { env: { NO_COLOR: '1', FORCE_COLOR: '0' } },
+    { env: { NO_COLOR: '1', FORCE_COLOR: '0', NODE_OPTIONS: `--max-semi-space-size=${YOUNG}` } },
   );
   return readJestReport(report, run);
 }

@@ -5,7 +5,7 @@ const path = require('node:path');
 const { LAYERS, layerOf, targetOf, visitImports } = require('./imports.cjs');
 
 /** The folders that hold plain data and pure functions, with the only packages they may use. */
-const PURE_LAYERS = ['core', 'games', 'ai'];
+const PURE_LAYERS = ['core', 'games', 'ai', 'book', 'lessons'];
 const PURE_PACKAGES = ['pure-rand'];
 
 module.exports = {

@@ -10,13 +10,16 @@ const FEATURES = [
   'contract',
   'handOver',
   'agreement',
+  'sending',
   'land',
   'estates',
   'tiles',
   'cards',
   'rows',
   'games',
+  'book',
   'door',
+  'lesson',
   'newGame',
   'share',
   'result',
@@ -31,8 +34,8 @@ const FEATURES = [
   'notFound',
 ];
 
-/** Who works with positions: rules, searches and tools. Everybody else knows a game by its own door. */
-const KNOW_POSITIONS = ['games', 'ai', 'cli'];
+/** Who works with positions: rules, searches, tools, and the book and the lessons, which set small ones. Everybody else knows a game by its own door. */
+const KNOW_POSITIONS = ['games', 'ai', 'cli', 'book', 'lessons'];
 
 const partsOf = (file) => file.split(path.sep).join('/').split('/');
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { runPackage } from '../process';
+import { exportApp } from '../exportApp';
 import { inRoot } from '../root';
 import { type Build, fingerprint } from '../web/fingerprint';
 
@@ -41,12 +41,8 @@ export async function exportPhones(): Promise<Build> {
   if (isCurrent(print)) return { ok: true, isNew: false };
   const draft = inRoot('.cache', 'phone-draft');
   rmSync(draft, { recursive: true, force: true });
-  const platforms = PHONES.flatMap((phone) => ['--platform', phone]);
-  const exported = await runPackage(
-    'expo/bin/cli',
-    ['export', ...platforms, '--no-minify', '--no-bytecode', '--source-maps', 'external', '--output-dir', draft],
-    { env: { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NODE_ENV: 'production' } },
-  );
+  const flags = ['--no-minify', '--no-bytecode', '--source-maps', 'external'];
+  const exported = await exportApp(PHONES, draft, flags);
   if (exported.code !== 0) return { ok: false, output: exported.output };
   for (const phone of PHONES) place(draft, phone);
   rmSync(FOLDER, { recursive: true, force: true });

@@ -3,22 +3,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { sitePaths } from './folder';
+import { mimeOf } from './mime';
 
 /** What the page never asks for. */
 const UNUSED = new Set(['/sw.js', '/metadata.json', '/404.html']);
 
 /**
- * Writes the service worker of a built site: its list of files, and a version that changes exactly when one of
- * them does, which is what makes a browser see an update.
+ * Writes the service worker of a built site: what every file hashes to and what it is, and a version that changes exactly
+ * when one of them does, which is what makes a browser see an update.
  */
 export function writeServiceWorker(site: string): void {
-  const files = sitePaths(site).filter((file) => !UNUSED.has(file));
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(site, file)));
+  const files = sitePaths(site)
+    .filter((file) => !UNUSED.has(file))
+    .map((file) => {
+      const content = readFileSync(path.join(site, file));
+      return [file, [createHash('sha256').update(content).digest('base64'), mimeOf(file)]] as const;
+    });
   const template = readFileSync(path.join(__dirname, 'serviceWorker.js'), 'utf8');
-  hash.update(template);
+  const version = createHash('sha256').update(JSON.stringify(files)).update(template).digest('hex').slice(0, 12);
   const worker = template
-    .replace('= __VERSION__;', `= ${JSON.stringify(hash.digest('hex').slice(0, 12))};`)
-    .replace('= __FILES__;', `= ${JSON.stringify(files)};`);
+    .replace('= __VERSION__;', `= ${JSON.stringify(version)};`)
+    .replace('= __FILES__;', `= ${JSON.stringify(Object.fromEntries(files))};`);
   writeFileSync(path.join(site, 'sw.js'), worker);
 }

@@ -14,6 +14,8 @@ import { Screen } from '@/ui/frame/Screen';
 import { SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
+import { OfflineLine } from './OfflineLine';
+
 /** What the app is built with; the licences themselves travel with the packages. */
 const LIBRARIES = [
   ['React', 'MIT'],
@@ -49,6 +51,7 @@ export function AboutScreen() {
       <Text variant="body" style={{ paddingHorizontal: SPACE.half }}>
         {t('about.what')}
       </Text>
+      <OfflineLine />
       <Button
         kind="secondary"
         icon="eye"

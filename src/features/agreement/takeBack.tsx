@@ -1,9 +1,13 @@
 import { useState, type ReactNode } from 'react';
 
 import { useWords } from '@/i18n';
-import { useMatch } from '@/match/react';
+import { useMatchActions } from '@/match/react';
+import type { MatchState } from '@/match/types';
 import { Button } from '@/ui/controls/Button';
 import { Sheet } from '@/ui/frame/Sheet';
+
+const makesPractice = ({ undo, isPractice }: MatchState): boolean =>
+  undo?.kind === 'takeBack' && !isPractice && undo.ask.length === 0;
 
 /**
  * What a press on undo does. Taking one's last decision back makes the match practice for good, so the first time one
@@ -11,9 +15,7 @@ import { Sheet } from '@/ui/frame/Sheet';
  */
 export function useTakeBack(undo: () => void): { readonly press: () => void; readonly sheet: ReactNode } {
   const { t } = useWords();
-  const makesPractice = useMatch(
-    (state) => state.undo?.kind === 'takeBack' && !state.isPractice && state.undo.ask.length === 0,
-  );
+  const match = useMatchActions();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const takeBack = () => {
@@ -21,7 +23,8 @@ export function useTakeBack(undo: () => void): { readonly press: () => void; rea
     undo();
   };
   return {
-    press: makesPractice ? () => setOpen(true) : undo,
+    // Asked when it is pressed: what the screen showed last may be a step behind a quick finger.
+    press: () => (makesPractice(match.getState()) ? setOpen(true) : undo()),
     sheet: !isOpen ? null : (
       <Sheet
         title={t('match.takeBack.practiceTitle')}

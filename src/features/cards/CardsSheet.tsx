@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
 import { View } from 'react-native';
 
-import { lazySkia } from '@/board/lazySkia';
+import { lazyPainter } from '@/board/lazySkia';
 import { kindWords } from '@/features/contract/kindWords';
+import { ruleOf } from '@/features/contract/topic';
+import { RuleLink } from '@/features/shell/RuleLink';
 import { CardTable, type Build, type PlayerView } from '@/games/settlers';
 import { useWords, type Words } from '@/i18n';
 import type { Review } from '@/match/review';
@@ -18,7 +19,7 @@ import { Sheet } from '@/ui/frame/Sheet';
 import { SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
-const CardPrinter = lazySkia(() => import('@/table/parts/CardPrinter'));
+const CardPrinter = lazyPainter(() => import('@/table/parts/CardPrinter'));
 
 const CARD = 56;
 
@@ -47,12 +48,17 @@ export function CardsSheet({
       detail={t(`match.result.why.${what}`)}
       closeLabel={t('match.close')}
       closeKind="secondary"
+      rule={
+        <RuleLink
+          of={review.record}
+          rule={ruleOf(review.record.game, { points: kind, isFinal: false })}
+          about={kindWords(words, kind)}
+        />
+      }
       onClose={onClose}
       testID="cards-sheet"
     >
-      <Suspense fallback={null}>
-        <CardPrinter />
-      </Suspense>
+      <CardPrinter />
       <Panel tone="sunk" depth="flat">
         {order.map(({ index, name, number }, place) => {
           const estate = players[index];

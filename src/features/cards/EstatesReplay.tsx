@@ -1,28 +1,23 @@
-import { Suspense } from 'react';
 import { ScrollView, View } from 'react-native';
 
-import { lazySkia } from '@/board/lazySkia';
+import { lazyPainter } from '@/board/lazySkia';
 import type { ReplayRoom } from '@/features/contract/GameRow';
-import { CardTable, type PlayerView, type SettlersView } from '@/games/settlers';
+import { CardTable, type SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import type { Review } from '@/match/review';
 import type { ScoreLine } from '@/match/scoreLines';
-import { cityCard, type CardId } from '@/table/art';
 import { CARD_RATIO } from '@/table/art/layout';
 import { cardsOf } from '@/table/model/order';
 import { CardFace } from '@/table/parts/CardFace';
-import { Glyph } from '@/table/parts/Glyph';
-import { Pips } from '@/table/parts/Pips';
-import { bundleWords, estateWords } from '@/table/words/cardWords';
-import { Icon } from '@/ui/drawing/Icon';
+import { bundleWords } from '@/table/words/cardWords';
 import { useLayout } from '@/ui/frame/layout';
-import { Panel } from '@/ui/frame/Panel';
 import { useTheme } from '@/ui/look/theme';
 import { SPACE } from '@/ui/look/tokens';
-import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Text } from '@/ui/text/Text';
 
-const CardPrinter = lazySkia(() => import('@/table/parts/CardPrinter'));
+import { EstatePanel } from './EstatePanel';
+
+const CardPrinter = lazyPainter(() => import('@/table/parts/CardPrinter'));
 
 /** The card table after so many moves: the market, and what lay open before everybody. No hand is shown. */
 export function Estates({
@@ -53,9 +48,7 @@ export function Estates({
         alignSelf: 'center',
       }}
     >
-      <Suspense fallback={null}>
-        <CardPrinter />
-      </Suspense>
+      <CardPrinter />
       <ScrollView contentContainerStyle={{ gap: SPACE.between, paddingVertical: SPACE.inside }}>
         <Market view={view} width={isTablet ? 84 : kind === 'phoneLandscape' ? 44 : 52} />
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
@@ -112,84 +105,6 @@ function Pile({ count, width }: { count: number; width: number }) {
           </Text>
         </View>
       </View>
-    </View>
-  );
-}
-
-function EstatePanel({
-  line,
-  estate,
-  isOnTurn,
-  card,
-}: {
-  line: ScoreLine;
-  estate: PlayerView;
-  isOnTurn: boolean;
-  card: number;
-}) {
-  const words = useWords();
-  const { t } = words;
-  const cards: CardId[] = [
-    ...Array.from({ length: estate.settlements }, () => 'settlement' as const),
-    ...Array.from({ length: estate.cities }, () => cityCard(null)),
-    ...estate.expansions,
-  ];
-  return (
-    <Panel
-      accessible
-      aria-label={t('match.replay.estate', {
-        name: line.name,
-        points: t('board.points', { n: estate.points }),
-        estate: estateWords(words, estate),
-      })}
-      tone={isOnTurn ? 'actionSoft' : 'panel'}
-      style={{ padding: SPACE.between, gap: SPACE.inside, flexGrow: 1 }}
-    >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
-        <View style={{ width: 52, alignItems: 'center' }}>
-          <SeatFace player={line.number} name={line.name} isAi={line.isAi} size={44} />
-        </View>
-        <View style={{ flex: 1, gap: SPACE.half }}>
-          <Text variant="row">{line.name}</Text>
-          <View
-            style={{
-              flexDirection: 'row',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              columnGap: SPACE.between,
-              rowGap: SPACE.half,
-            }}
-          >
-            <Stack name="road" count={estate.roads} />
-            <Stack name="knight" count={estate.knights} />
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-              <Icon name="cards" size={15} />
-              <Text variant="micro" face="bold">
-                {String(estate.cards)}
-              </Text>
-            </View>
-          </View>
-        </View>
-        <Text variant="score">{String(estate.points)}</Text>
-      </View>
-      {cards.length > 0 && (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.half }}>
-          {cards.map((id, index) => (
-            <CardFace key={index} id={id} width={card} />
-          ))}
-        </View>
-      )}
-    </Panel>
-  );
-}
-
-/** Roads or knights: rings work, full dots are points. */
-function Stack({ name, count }: { name: 'road' | 'knight'; count: number }) {
-  const { colors } = useTheme();
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.half }}>
-      <Glyph name={name} size={15} color={colors.ink} />
-      <Pips count={count} />
     </View>
   );
 }

@@ -1,8 +1,8 @@
 import { router } from 'expo-router';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { lazySkia } from '@/board/lazySkia';
-import { peopleOf } from '@/core/seat';
+import { lazyPainter } from '@/board/lazySkia';
+import { colourOf, peopleOf } from '@/core/seat';
 import { AgreementScreen } from '@/features/agreement/Agreement';
 import { HandOver, usePrivacy } from '@/features/handOver';
 import { useWords } from '@/i18n';
@@ -16,15 +16,13 @@ import { Table } from './layout/Table';
 import { StoryScreen } from './shown/StoryScreen';
 import { useScene } from './useScene';
 
-const CardPrinter = lazySkia(() => import('@/table/parts/CardPrinter'));
+const CardPrinter = lazyPainter(() => import('@/table/parts/CardPrinter'));
 
 /** A match of the card game. Nothing private is mounted while the phone is on its way or nobody is looking. */
 export function TablePlayScreen() {
   return (
     <>
-      <Suspense fallback={null}>
-        <CardPrinter />
-      </Suspense>
+      <CardPrinter />
       <Gate />
     </>
   );
@@ -85,7 +83,7 @@ function PassPhone({ to, isAway = false, onTake }: { to: number | null; isAway?:
   return (
     <HandOver
       game="settlers"
-      player={(seats[seat]?.colour ?? seat) as 0 | 1 | 2 | 3 | 4 | 5}
+      player={colourOf(seats[seat], seat)}
       name={names[seat] ?? ''}
       news={news}
       isAway={isAway}

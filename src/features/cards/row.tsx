@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
-import { lazySkia } from '@/board/lazySkia';
+import { lazyPainter } from '@/board/lazySkia';
 import type { GameRecord } from '@/core/record';
 import type { GameRow } from '@/features/contract/GameRow';
 import { estatesOf } from '@/features/estates/estates';
@@ -10,11 +10,15 @@ import type { GivenPoints } from '@/match/review';
 import { buildName, expansionName } from '@/table/words/cardWords';
 import { tellEvents } from '@/table/words/tell';
 
+import { CardBoxTable } from './figure/CardBoxTable';
+import { CardFigure } from './figure/CardFigure';
+import { figureWords } from './figure/figureWords';
+import { tableWords } from './figure/tableWords';
 import { CardsSheet } from './CardsSheet';
 import { Estates } from './EstatesReplay';
 import { TablePlayScreen } from './TablePlayScreen';
 
-const EstatesPainter = lazySkia(() => import('@/features/estates/EstatesPainter'));
+const EstatesPainter = lazyPainter(() => import('@/features/estates/EstatesPainter'));
 
 function TableToGive({
   id,
@@ -32,11 +36,7 @@ function TableToGive({
     if (isMissing) onPainted(null);
   });
   if (table === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <EstatesPainter table={table} onPainted={onPainted} />
-    </Suspense>
-  );
+  return <EstatesPainter table={table} onPainted={onPainted} onMissing={() => onPainted(null)} />;
 }
 
 /** What was built, by its name: only builds give points in the card game. */
@@ -47,10 +47,13 @@ function builtWords(words: Words, line: GivenPoints): string {
 
 export const cardRow: Omit<GameRow, 'minutes' | 'gaze'> = {
   Table: TablePlayScreen,
+  Preparation: null,
   Replay: Estates,
   Final: null,
   Kind: CardsSheet,
   Picture: TableToGive,
+  Figure: CardFigure,
+  BookTable: CardBoxTable,
   // The card table has nothing to light or to foretell.
   hasAids: false,
   kindIcons: {
@@ -80,6 +83,8 @@ export const cardRow: Omit<GameRow, 'minutes' | 'gaze'> = {
       );
       return { player: first?.seat ?? told.seat, title: first?.text ?? '', rest: others.map(({ text }) => text) };
     },
+    tableWords,
+    figureWords,
     biggest: (words, name, points) =>
       words.t('match.result.biggestTurn', {
         name,

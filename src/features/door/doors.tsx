@@ -22,3 +22,13 @@ export function FailedScreen({ fault }: { fault: OpenFault }) {
     </MessageScreen>
   );
 }
+
+/** The match was erased while it was open, here or in another window. */
+export function ErasedScreen() {
+  const { t } = useWords();
+  return (
+    <MessageScreen testID="match-erased" title={t('match.storage.erasedTitle')} text={t('match.storage.erased')}>
+      <Button label={t('match.open.home')} icon="home" onPress={goHome} testID="go-home" />
+    </MessageScreen>
+  );
+}

@@ -9,6 +9,7 @@ import type { SkiaApi } from '@/board/art/skia';
 export function drawable(skia: SkiaApi, face: SkTypeface, name: string, instead: string): string {
   const font = skia.Font(face, 16);
   const letters = Array.from(name).filter((letter) => font.getGlyphIDs(letter).every((glyph) => glyph !== 0));
+  font.dispose();
   const left = letters.join('').replace(/\s+/g, ' ').trim();
   return left === '' ? instead : left;
 }

@@ -5,14 +5,15 @@ import { lastTable } from '@/match/history';
 import { scoreLines } from '@/match/scoreLines';
 import type { CardId } from '@/table/art';
 import { buildCards } from '@/table/model/buildCards';
-import { PLAYERS, type PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
+import { PLAYERS } from '@/ui/look/tokens';
 
 /** What lay before one player, kind by kind. */
 export interface Estate {
   readonly name: string;
   /** What else the player may be called. */
   readonly colour: string;
-  readonly number: PlayerNumber;
+  readonly number: Colour;
   readonly points: number;
   readonly hasWon: boolean;
   readonly kinds: readonly (readonly CardId[])[];

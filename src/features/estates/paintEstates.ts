@@ -1,7 +1,7 @@
 /** The table of a finished card game as one picture: everybody's points, and the cards that brought them. */
 import type { SkTypeface } from '@shopify/react-native-skia';
 
-import { STROKE, type SkCanvas, type SkiaApi, type SkImage } from '@/board/art/skia';
+import { STROKE, type SkCanvas, type SkiaApi, type SkImage, type SkPaint } from '@/board/art/skia';
 import type { PictureMaker, Slices } from '@/board/PictureMaker';
 import { CARD_RATIO, paintCardInSlices, type CardTheme } from '@/table/art';
 import { initialOf } from '@/ui/drawing/PlayerBadge';
@@ -78,7 +78,7 @@ function* paintEstate(
 /** The few strokes that a table needs besides its cards. */
 function penOn(skia: SkiaApi, canvas: SkCanvas) {
   const rounded = (width: number, height: number) => skia.RRectXY(skia.XYWHRect(0, 0, width, height), CORNER, CORNER);
-  const inked = (colour: string, line = 0) => {
+  const inked = (colour: string, line: number, draw: (paint: SkPaint) => void) => {
     const paint = skia.Paint();
     paint.setAntiAlias(true);
     paint.setColor(skia.Color(colour));
@@ -86,22 +86,27 @@ function penOn(skia: SkiaApi, canvas: SkCanvas) {
       paint.setStyle(STROKE);
       paint.setStrokeWidth(line);
     }
-    return paint;
+    draw(paint);
+    paint.dispose();
   };
   return {
-    panel: (width: number, height: number, colour: string) => canvas.drawRRect(rounded(width, height), inked(colour)),
+    panel: (width: number, height: number, colour: string) =>
+      inked(colour, 0, (paint) => canvas.drawRRect(rounded(width, height), paint)),
     frame: (width: number, height: number, colour: string, line: number) =>
-      canvas.drawRRect(rounded(width, height), inked(colour, line)),
+      inked(colour, line, (paint) => canvas.drawRRect(rounded(width, height), paint)),
     shape: (outline: string, fill: string, edge: string) => {
       const path = skia.Path.MakeFromSVGString(outline);
       if (path === null) return;
-      canvas.drawPath(path, inked(fill));
-      canvas.drawPath(path, inked(edge, 3));
+      inked(fill, 0, (paint) => canvas.drawPath(path, paint));
+      inked(edge, 3, (paint) => canvas.drawPath(path, paint));
+      path.dispose();
     },
     /** `end` says how much of the text stands before the point: none, half or all of it. */
     write: (text: string, face: SkTypeface, size: number, colour: string, x: number, y: number, end = 0) => {
       const font = skia.Font(face, size);
-      canvas.drawText(text, x - end * font.getTextWidth(text), y, inked(colour), font);
+      const left = x - end * font.getTextWidth(text);
+      inked(colour, 0, (paint) => canvas.drawText(text, left, y, paint, font));
+      font.dispose();
     },
   };
 }

@@ -1,43 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { PixelRatio, View } from 'react-native';
+import { View } from 'react-native';
 
-import type { PictureMaker } from '@/board/PictureMaker';
 import { useWords } from '@/i18n';
 import { Tappable } from '@/ui/controls/Tappable';
 import { Picture } from '@/ui/drawing/Picture';
-import type { PictureQueue } from '@/ui/drawing/PictureQueue';
 import { useTheme } from '@/ui/look/theme';
-import { CORNER } from '@/ui/look/tokens';
+import { CORNER, SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
-import type { GalleryItem } from './items';
+import { spoken, type GalleryItem } from './exhibits';
+import { usePicture, type Studio } from './usePicture';
 
-export interface Studio {
-  readonly maker: PictureMaker;
-  readonly queue: PictureQueue;
-}
+const MOUNT = 6;
 
-/** Beyond this a picture costs seconds in a browser without a graphics processor. */
-const MAX_PIXELS = 1800;
-
-/** The address of a picture in this width, once it is painted; null until then. */
-export function usePicture({ maker, queue }: Studio, item: GalleryItem, width: number): string | null {
-  // Multiples of eight, so that a resized window finds most pictures again.
-  const pixels = Math.min(MAX_PIXELS, Math.ceil((width * Math.min(2, PixelRatio.get())) / 8) * 8);
-  const key = `gallery/${item.id}/${pixels}`;
-  const address = useSyncExternalStore(
-    queue.subscribe,
-    () => queue.find(key),
-    () => null,
-  );
-  useEffect(() => {
-    queue.wish(key, () => item.paint(maker, pixels));
-    return () => queue.forget(key);
-  });
-  return address;
-}
-
-/** One picture with its name below; a tap enlarges it. */
+/** One picture on its paper mount, with what it is and how many there are below; a tap brings it closer. */
 export function Exhibit({
   item,
   width,
@@ -50,38 +25,56 @@ export function Exhibit({
   onPress: () => void;
 }) {
   const { t } = useWords();
-  const { colors } = useTheme();
-  const address = usePicture(studio, item, width);
+  const { colors, depth, outline } = useTheme();
+  const mount = item.isLoose ? 0 : MOUNT;
+  const border = item.isLoose ? 0 : outline.borderWidth;
+  const inner = width - 2 * (mount + border);
+  const address = usePicture(studio, item, inner, 'amongOthers');
+  const paper = {
+    padding: mount,
+    borderRadius: CORNER.tile + mount,
+    backgroundColor: colors.mount,
+    boxShadow: depth.resting,
+    ...outline,
+  };
+  const gap = { borderRadius: CORNER.tile, backgroundColor: colors.sunk };
   return (
     <Tappable
       role="button"
-      aria-label={t('gallery.enlarge', { picture: item.label })}
+      aria-label={t(item.land === undefined ? 'gallery.look' : 'gallery.wander', { picture: spoken(item) })}
       onPress={onPress}
       testID={`picture-${item.id}`}
-      style={{ width, gap: 4 }}
+      style={{ width, gap: SPACE.inside, borderRadius: CORNER.tile + mount }}
     >
-      <View
-        style={{
-          width,
-          height: width * item.ratio,
-          borderRadius: CORNER.tag,
-          overflow: 'hidden',
-          backgroundColor: colors.sunk,
-        }}
-      >
-        {address !== null && (
-          <Picture
-            source={{ uri: address }}
-            testID={`painted-${item.id}`}
-            accessible={false}
-            style={{ width: '100%', height: '100%' }}
-            resizeMode="contain"
-          />
+      <View style={item.isLoose ? undefined : paper}>
+        <View
+          style={[
+            { height: inner * item.ratio, overflow: 'hidden' },
+            // Where a card is to lie there is a place for it until it is painted.
+            (!item.isLoose || address === null) && gap,
+          ]}
+        >
+          {address !== null && (
+            <Picture
+              source={{ uri: address }}
+              testID={`painted-${item.id}`}
+              accessible={false}
+              style={{ width: '100%', height: '100%' }}
+              resizeMode="cover"
+            />
+          )}
+        </View>
+      </View>
+      <View style={{ gap: 2, paddingHorizontal: SPACE.half }}>
+        <Text variant="body" face="semibold">
+          {item.title}
+        </Text>
+        {item.note !== null && (
+          <Text variant="caption" color="ink2">
+            {item.note}
+          </Text>
         )}
       </View>
-      <Text variant="micro" color="ink2" align="center" numberOfLines={2}>
-        {item.caption}
-      </Text>
     </Tappable>
   );
 }

@@ -2,10 +2,10 @@ import type { Brush } from '@/board/art/brush';
 import type { ArtTheme } from '@/board/art/palette';
 import type { Words } from '@/i18n';
 import type { Mark } from '@/ui/drawing/marks';
-import { CHARACTERS, FRAME, portraitOf } from '@/ui/portraits';
+import { CHARACTERS, FRAME, portraitOf, type CharacterId } from '@/ui/portraits';
 import type { PortraitLight } from '@/ui/portraits/light';
 
-import type { GalleryItem } from './items';
+import type { GalleryItem, Wall } from './exhibits';
 
 const LIGHTS: Record<ArtTheme, PortraitLight> = {
   day: 'day',
@@ -14,12 +14,12 @@ const LIGHTS: Record<ArtTheme, PortraitLight> = {
   contrastDark: 'contrast',
 };
 
-/** Everybody who plays for the computer. */
-export function faceItems(theme: ArtTheme, { t }: Words): GalleryItem[] {
-  return CHARACTERS.map((id) => ({
+function faceItem(id: CharacterId, theme: ArtTheme, { t }: Words): GalleryItem {
+  return {
     id: `face/${id}/${theme}`,
-    label: t('ai.introduction', { name: t(`ai.names.${id}`), about: t(`ai.about.${id}`) }),
-    caption: t(`ai.names.${id}`),
+    title: t(`ai.names.${id}`),
+    note: null,
+    story: t(`ai.about.${id}`),
     ratio: 1,
     paint: (maker, width) =>
       maker.picture(width, width, function* (brush, canvas) {
@@ -29,8 +29,14 @@ export function faceItems(theme: ArtTheme, { t }: Words): GalleryItem[] {
         for (const mark of portraitOf(id, LIGHTS[theme], true)) paintMark(brush, mark);
         yield;
       }),
-  }));
+  };
 }
+
+/** Everybody who plays for the computer. */
+export const faceWall = (theme: ArtTheme, words: Words): Wall => ({
+  title: words.t('gallery.chapters.faces'),
+  items: CHARACTERS.map((id) => faceItem(id, theme, words)),
+});
 
 function paintMark(brush: Brush, { d, fill, stroke, width = 1, opacity: alpha }: Mark): void {
   const path = brush.box.skia.Path.MakeFromSVGString(d);

@@ -4,13 +4,14 @@ import { Drawing } from '@/ui/drawing/Drawing';
 import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
 import { shapePath } from '@/ui/drawing/shapes';
 import { playerColours, useTheme } from '@/ui/look/theme';
-import { light, type PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
+import { light } from '@/ui/look/tokens';
 
 /** How far the picture reaches from its middle: the rim of a pointed shape stands out farther than that of a round one. */
 const REACH = 18;
 
 /** A player's badge as large as a hand, with the cream rim that lifts every colour off the pine. */
-export function BigBadge({ player, name, size }: { player: PlayerNumber; name: string; size: number }) {
+export function BigBadge({ player, name, size }: { player: Colour; name: string; size: number }) {
   const theme = useTheme();
   const outline = shapePath(playerColours(theme, player).shape, 16, 16, 12);
   return (

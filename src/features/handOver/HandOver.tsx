@@ -6,7 +6,8 @@ import { useWords } from '@/i18n';
 import { Tappable } from '@/ui/controls/Tappable';
 import { Icon } from '@/ui/drawing/Icon';
 import { useLayout } from '@/ui/frame/layout';
-import { CORNER, SPACE, TARGET, light, type PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
+import { CORNER, SPACE, TARGET, light } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
 import { BigBadge } from './BigBadge';
@@ -26,7 +27,7 @@ export function HandOver({
 }: {
   game: GameId;
   /** The colour and shape of whoever takes the phone. */
-  player: PlayerNumber;
+  player: Colour;
   name: string;
   /** How many things the story will tell. */
   news?: number;

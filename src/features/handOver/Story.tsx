@@ -10,7 +10,8 @@ import { useLayout } from '@/ui/frame/layout';
 import { Panel } from '@/ui/frame/Panel';
 import { Tag } from '@/ui/frame/Tag';
 import { useTheme } from '@/ui/look/theme';
-import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
+import { CORNER, SPACE, TARGET } from '@/ui/look/tokens';
 import { SeatFace } from '@/ui/portraits/SeatFace';
 import { Text } from '@/ui/text/Text';
 
@@ -20,7 +21,7 @@ import { BigBadge } from './BigBadge';
 export interface StoryCard {
   readonly key: string;
   /** Who did it. */
-  readonly player: PlayerNumber;
+  readonly player: Colour;
   readonly name: string;
   /** Whether the computer plays for them: then they have a face. */
   readonly isAi?: boolean;
@@ -41,7 +42,7 @@ export function Story({
   secret,
   onDone,
 }: {
-  player: PlayerNumber;
+  player: Colour;
   name: string;
   cards: readonly StoryCard[];
   /** What only this person may see, on the last page. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { GameGrid } from '@/features/games/GameGrid';
+import { LessonUnderWay } from '@/features/lesson/LessonUnderWay';
 import { tableAgain } from '@/features/result/rematch';
 import { StorageNotice } from '@/features/shell/StorageNotice';
 import { useWords } from '@/i18n';
@@ -135,6 +136,7 @@ export function HomeScreen() {
           <HomeHeader />
           {notices}
           {first}
+          <LessonUnderWay />
           {kind === 'phoneLandscape' && <View style={{ flexGrow: 1 }} />}
           {daily}
           <HomeLinks />
@@ -164,6 +166,7 @@ export function HomeScreen() {
           <HomeHeader />
           {notices}
           {first}
+          <LessonUnderWay />
           <GameGrid columns={columns} gap={gap} width={Math.min(room, 960)} />
           {kind === 'tablet' && !isLargeText ? (
             <View style={{ flexDirection: 'row', alignItems: 'center', gap }}>

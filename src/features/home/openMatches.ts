@@ -5,7 +5,7 @@ import type { GameRecord } from '@/core/record';
 import type { Words } from '@/i18n';
 import { scoreLines } from '@/match/scoreLines';
 import type { SavedMatch } from '@/storage/savedMatch';
-import type { PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
 
 /** What home shows of a match that waits to be continued. */
 export interface OpenMatch {
@@ -16,7 +16,7 @@ export interface OpenMatch {
   readonly turnOf: string;
   /** Null for the card game, which has no tiles to count. */
   readonly tilesLeft: number | null;
-  readonly seats: readonly { readonly player: PlayerNumber; readonly name: string; readonly points: number }[];
+  readonly seats: readonly { readonly player: Colour; readonly name: string; readonly points: number }[];
   readonly record: GameRecord;
 }
 

@@ -5,8 +5,8 @@ import { PAINTERS } from '@/board/art/painters';
 import type { ArtTheme } from '@/board/art/palette';
 import type { TilePainter } from '@/board/art/tilePainter';
 import { areaOf, paintLand } from '@/board/paintLand';
-import { PictureMaker } from '@/board/PictureMaker';
 import type { Area } from '@/board/types';
+import { openWorkshop } from '@/board/Workshop';
 import type { LaidPiece, LaidTile } from '@/games/tiles';
 import { pictureQueue as queue } from '@/ui/drawing/PictureQueue';
 
@@ -18,9 +18,6 @@ export interface PaintedLand {
   /** Players are colours here. */
   readonly pieces: readonly LaidPiece[];
 }
-
-/** One for all lands. */
-const maker = new PictureMaker(Skia);
 
 /** Paints a land in slices and hands the address of the picture over. It draws nothing itself. */
 export default function LandPainter({
@@ -51,6 +48,7 @@ export default function LandPainter({
       onPainted(address);
       return undefined;
     }
+    const { maker } = openWorkshop(Skia);
     queue.wish(key, () => paintLand(maker, PAINTERS[land.landscape], land, { theme, pixels, window }));
     return () => queue.forget(key);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says what is to be painted

@@ -1,15 +1,15 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PixelRatio, StyleSheet, View } from 'react-native';
 
 import { artThemeOf } from '@/board/artTheme';
-import { lazySkia } from '@/board/lazySkia';
+import { lazyPainter } from '@/board/lazySkia';
 import type { Area } from '@/board/types';
 import { Picture } from '@/ui/drawing/Picture';
 import { useTheme } from '@/ui/look/theme';
 
 import type { PaintedLand } from './LandPainter';
 
-const LandPainter = lazySkia(() => import('./LandPainter'));
+const LandPainter = lazyPainter(() => import('./LandPainter'));
 
 /** Cells across the picture: close enough to recognise one's own town. */
 const CELLS = 3.4;
@@ -36,6 +36,7 @@ export function LandPicture({ land, isWhole = false }: { land: PaintedLand; isWh
   const look = `${land.id}/${theme}/${window?.width}/${window?.height}`;
   return (
     <View
+      testID="land-frame"
       style={StyleSheet.absoluteFill}
       onLayout={({ nativeEvent: { layout } }) => {
         // Whole steps of eight points, so that a window being dragged does not paint a picture a frame.
@@ -56,15 +57,13 @@ export function LandPicture({ land, isWhole = false }: { land: PaintedLand; isWh
         />
       )}
       {isCalm && window !== null && painted?.look !== look && (
-        <Suspense fallback={null}>
-          <LandPainter
-            land={land}
-            theme={theme}
-            pixels={pixels}
-            window={window}
-            onPainted={(address) => setPainted({ look, address })}
-          />
-        </Suspense>
+        <LandPainter
+          land={land}
+          theme={theme}
+          pixels={pixels}
+          window={window}
+          onPainted={(address) => setPainted({ look, address })}
+        />
       )}
     </View>
   );

@@ -3,6 +3,8 @@ import { View } from 'react-native';
 import { GAME_IDS, type GameId } from '@/core/game';
 import { seatsAndTime } from '@/features/games/facts';
 import { RuleList } from '@/features/games/RuleList';
+import { LessonPanel } from '@/features/lesson/LessonPanel';
+import { openRules } from '@/features/shell/bookOpening';
 import { goBack, openNewGame } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/controls/Button';
@@ -15,10 +17,11 @@ import { useTheme } from '@/ui/look/theme';
 import { CORNER, SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
-/** Each game in a minute, in our own words. */
-export function LearnScreen() {
+/** Each game in a minute, in our own words; the one that was asked for comes first. */
+export function LearnScreen({ game: asked }: { game?: string }) {
   const { t } = useWords();
   const { isWide, kind } = useLayout();
+  const games = [...GAME_IDS].sort((one, other) => Number(other === asked) - Number(one === asked));
   const columns = isWide && kind === 'tablet' ? 2 : 1;
   return (
     <Screen
@@ -36,9 +39,9 @@ export function LearnScreen() {
           gap: SPACE.edge,
         }}
       >
-        {GAME_IDS.map((game) => (
+        {games.map((game) => (
           <View key={game} style={columns === 2 ? { flexBasis: '45%', flexGrow: 1 } : undefined}>
-            <Lesson game={game} />
+            <GamePanel game={game} />
           </View>
         ))}
       </View>
@@ -46,7 +49,7 @@ export function LearnScreen() {
   );
 }
 
-function Lesson({ game }: { game: GameId }) {
+function GamePanel({ game }: { game: GameId }) {
   const words = useWords();
   const { outline } = useTheme();
   const name = words.t(`games.${game}.name`);
@@ -66,8 +69,16 @@ function Lesson({ game }: { game: GameId }) {
         <Text variant="body" color="ink2">
           {words.t(`games.${game}.about`)}
         </Text>
+        <LessonPanel game={game} />
         <RuleList game={game} />
-        <View style={{ flexGrow: 1, justifyContent: 'flex-end' }}>
+        <View style={{ flexGrow: 1, justifyContent: 'flex-end', gap: SPACE.inside }}>
+          <Button
+            label={words.t('learn.rules')}
+            kind="secondary"
+            icon="book"
+            onPress={() => openRules(game)}
+            testID={`rules-of-${game}`}
+          />
           <Button
             label={words.t('learn.open', { game: name })}
             kind="secondary"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { COLOURS } from '@/core/seat';
+import { type Colour, COLOURS } from '@/core/seat';
 import { useWords } from '@/i18n';
 import { useArrowKeys } from '@/platform/arrowKeys';
 import { spaceKey } from '@/platform/spaceKey';
@@ -9,7 +9,7 @@ import { Tappable } from '@/ui/controls/Tappable';
 import { Drawing } from '@/ui/drawing/Drawing';
 import { shapePath } from '@/ui/drawing/shapes';
 import { playerColours, useTheme } from '@/ui/look/theme';
-import { CORNER, PLAYERS, SPACE, TARGET, type PlayerNumber } from '@/ui/look/tokens';
+import { CORNER, PLAYERS, SPACE, TARGET } from '@/ui/look/tokens';
 import { LiveText } from '@/ui/text/LiveText';
 import { Text } from '@/ui/text/Text';
 
@@ -23,7 +23,7 @@ export function ColourPicker({
 }: {
   draft: Draft;
   seat: DraftSeat;
-  onChange: (colour: PlayerNumber) => void;
+  onChange: (colour: Colour) => void;
 }) {
   const { t } = useWords();
   const theme = useTheme();

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 
 import type { OptionSpec, OptionValue } from '@/core/options';
+import { bookOf } from '@/book';
+import { optionWords } from '@/features/contract/optionWords';
 import { rowOf } from '@/features/rows';
+import { RuleLink } from '@/features/shell/RuleLink';
 import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
 import type { Aids } from '@/match/types';
@@ -11,7 +15,7 @@ import { Divider, Panel } from '@/ui/frame/Panel';
 import { AidsSheet, aidsValue } from './AidsSheet';
 import { CodeSheet } from './CodeSheet';
 import { optionSpecs, peopleIn, type Draft } from './draft';
-import { OptionSheet, optionWords } from './OptionSheet';
+import { OptionSheet } from './OptionSheet';
 import { tidyCode } from './seedCode';
 import { StartSheet } from './StartSheet';
 
@@ -117,27 +121,26 @@ function OptionRow({
   const value = draft.options[name] ?? spec.usual;
   const choices = spec.values(draft.seats.length);
   const fixed = rowOf(draft.game).words.fixedOption;
-  if (typeof value === 'boolean') {
-    return (
-      <>
-        <SwitchRow
-          title={title}
-          detail={detail}
-          isOn={value}
-          onChange={(isOn) => onChange({ ...draft, options: { ...draft.options, [name]: isOn } })}
-          testID={`option-${name}`}
-        />
-        <Divider />
-      </>
+  const row =
+    typeof value === 'boolean' ? (
+      <SwitchRow
+        title={title}
+        detail={detail}
+        isOn={value}
+        onChange={(isOn) => onChange({ ...draft, options: { ...draft.options, [name]: isOn } })}
+        testID={`option-${name}`}
+      />
+    ) : choices.length > 1 ? (
+      <LinkRow title={title} detail={detail} value={valueText(value)} onPress={onOpen} testID={`option-${name}`} />
+    ) : (
+      <RowContent title={title} detail={fixed === null ? detail : words.t(fixed)} />
     );
-  }
   return (
     <>
-      {choices.length > 1 ? (
-        <LinkRow title={title} detail={detail} value={valueText(value)} onPress={onOpen} testID={`option-${name}`} />
-      ) : (
-        <RowContent title={title} detail={fixed === null ? detail : words.t(fixed)} />
-      )}
+      <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+        <View style={{ flex: 1 }}>{row}</View>
+        <RuleLink of={draft} rule={bookOf(draft.game).ofOption(name)} about={title} />
+      </View>
       <Divider />
     </>
   );

@@ -1,20 +1,12 @@
 import type { OptionSpec, OptionValue } from '@/core/options';
-import { useWords, type Words } from '@/i18n';
+import { bookOf } from '@/book';
+import { optionWords } from '@/features/contract/optionWords';
+import { RuleLink } from '@/features/shell/RuleLink';
+import { useWords } from '@/i18n';
 import { ChoiceList } from '@/ui/controls/ChoiceList';
 import { Sheet } from '@/ui/frame/Sheet';
 
 import type { Draft } from './draft';
-
-/** What an option and its values are called: a sentence for each name that a game may use. */
-export function optionWords({ say }: Words, name: string) {
-  const word = (key: string) => say({ key, values: {} });
-  return {
-    title: word(`newGame.option.${name}.title`),
-    detail: word(`newGame.option.${name}.detail`),
-    valueText: (value: OptionValue) =>
-      typeof value === 'number' ? String(value) : word(`newGame.optionValue.${String(value)}`),
-  };
-}
 
 /** One option of the game, with its values one under the other. */
 export function OptionSheet({
@@ -34,7 +26,14 @@ export function OptionSheet({
   const { title, detail, valueText } = optionWords(words, name);
   const values = spec.values(draft.seats.length);
   return (
-    <Sheet testID="option-sheet" title={title} detail={detail} closeLabel={words.t('match.done')} onClose={onClose}>
+    <Sheet
+      testID="option-sheet"
+      title={title}
+      detail={detail}
+      closeLabel={words.t('match.done')}
+      rule={<RuleLink of={draft} rule={bookOf(draft.game).ofOption(name)} about={title} />}
+      onClose={onClose}
+    >
       <ChoiceList
         label={title}
         value={String(draft.options[name] ?? spec.usual)}

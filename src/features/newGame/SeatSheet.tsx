@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import { STYLES } from '@/ai';
@@ -49,6 +50,7 @@ export function SeatSheet({
   const { t } = useWords();
   const { game } = draft;
   const { ai } = seat;
+  const [isFresh, setFresh] = useState(false);
   const [min] = seatRange(game);
   const index = draft.seats.indexOf(seat);
   const isOnly = draft.seats.length === 1;
@@ -56,7 +58,11 @@ export function SeatSheet({
   const change = (values: Partial<Omit<DraftSeat, 'key'>>) => onChange(changeSeat(draft, seat.key, values));
   const others = draft.seats.filter((other) => other !== seat).map((other) => other.name);
   const known = names.filter((name) => !others.includes(name));
-  const becomePerson = () => change({ ai: null, name: known[0] ?? '' });
+  // A name stands there already, so that nothing is wrong before anybody has written; it is chosen to be written over.
+  const becomePerson = () => {
+    setFresh(true);
+    change({ ai: null, name: known[0] ?? t('newGame.somebody', { n: index + 1 }) });
+  };
   const becomeComputer = () => {
     const name = computerNames.find((free) => !others.includes(free)) ?? seat.name;
     change({ ai: { level: 'casual', style: tasteOf(name) }, name });
@@ -111,6 +117,8 @@ export function SeatSheet({
             autoCapitalize="words"
             autoCorrect={false}
             autoComplete="off"
+            autoFocus={isFresh}
+            selectTextOnFocus={isFresh}
             returnKeyType="done"
             testID="seat-name"
           />

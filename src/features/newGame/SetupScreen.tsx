@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { GameId } from '@/core/game';
+import { LessonOffer } from '@/features/lesson/LessonOffer';
 import { rowOf } from '@/features/rows';
 import { openMatch } from '@/features/shell/navigation';
+import { StorageNotice } from '@/features/shell/StorageNotice';
 import { useWords } from '@/i18n';
 import { startFaultPhrase } from '@/match/faultWords';
 import { startMatch } from '@/match/start';
@@ -47,6 +49,8 @@ export function SetupScreen({ game }: { game: GameId }) {
     openMatch(begun.value);
   };
   const fault = draft === null ? null : faultOf(draft);
+  const seats = draft?.seats.length ?? seatRange(game)[0];
+  const { Preparation } = rowOf(game);
   return (
     <SetupFrame
       game={game}
@@ -69,21 +73,23 @@ export function SetupScreen({ game }: { game: GameId }) {
         </View>
       }
     >
+      <LessonOffer game={game} />
       <View style={{ gap: 4 }}>
         <Text variant="title" role="heading" aria-level={1}>
           {t(`games.${game}.name`)}
         </Text>
         <Text variant="caption" color="ink2">
-          {t('newGame.tableLine', {
-            n: draft?.seats.length ?? seatRange(game)[0],
-            minutes: rowOf(game).minutes,
-          })}
+          {t('newGame.tableLine', { n: seats, minutes: rowOf(game).minutes(seats) })}
         </Text>
       </View>
+      {/* Whoever begins a match knows whether it is kept. */}
+      <StorageNotice />
       {draft !== null && (
         <>
           <Seats draft={draft} names={names} computerNames={computerNames} onChange={change} />
           <OptionRows draft={draft} onChange={change} />
+          {/* Who begins changes nothing that is painted. */}
+          {Preparation !== null && fault === null && <Preparation setup={setupOf(draft, () => 0)} />}
         </>
       )}
     </SetupFrame>

@@ -2,12 +2,11 @@ import type { Style } from '@/ai';
 import type { GameId } from '@/core/game';
 import { isPlainObject } from '@/core/guards';
 import type { OptionSpec, OptionValue } from '@/core/options';
-import { COLOURS, type Seat } from '@/core/seat';
+import { type Colour, COLOURS, type Seat } from '@/core/seat';
 import { seatsOf } from '@/features/rows';
 import { gameOf } from '@/games';
 import type { MatchSetup } from '@/match/start';
 import type { Aids } from '@/match/types';
-import type { PlayerNumber } from '@/ui/look/tokens';
 import { tasteOf } from '@/ui/portraits';
 
 import { seedOfCode } from './seedCode';
@@ -22,7 +21,7 @@ export interface DraftSeat {
   /** Stays with the seat when it changes place. */
   readonly key: string;
   readonly name: string;
-  readonly colour: PlayerNumber;
+  readonly colour: Colour;
   /** Null for a person. */
   readonly ai: { readonly level: OfferedLevel; readonly style: Style } | null;
 }
@@ -150,7 +149,7 @@ export function peopleIn({ seats }: Draft): number {
 }
 
 /** Who else has a colour, or null when it is free. */
-export function ownerOfColour({ seats }: Draft, colour: PlayerNumber, key: string): DraftSeat | null {
+export function ownerOfColour({ seats }: Draft, colour: Colour, key: string): DraftSeat | null {
   return seats.find((seat) => seat.colour === colour && seat.key !== key) ?? null;
 }
 
@@ -236,6 +235,6 @@ function freeKey(seats: readonly DraftSeat[]): string {
   return `s${number}`;
 }
 
-function freeColour(seats: readonly DraftSeat[]): PlayerNumber {
+function freeColour(seats: readonly DraftSeat[]): Colour {
   return COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ?? 0;
 }

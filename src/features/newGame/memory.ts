@@ -2,7 +2,7 @@ import { STYLES } from '@/ai';
 import type { GameId } from '@/core/game';
 import { isPlainObject, parseJson } from '@/core/guards';
 import { isPerson, isSeat, MAX_NAME, type Seat } from '@/core/seat';
-import { readText, writeText } from '@/storage/device';
+import { device } from '@/storage/device';
 
 /** The table as it was set last time, by game, and the names that people gave: kept so that nobody types them twice. */
 interface LastTable {
@@ -15,7 +15,7 @@ const NAMES_KEY = 'terreno/names';
 const MOST_NAMES = 8;
 
 export async function readLastTable(game: GameId): Promise<LastTable | null> {
-  const stored = await readText(`${TABLE_KEY}/${game}`);
+  const stored = await device.read(`${TABLE_KEY}/${game}`);
   if (!stored.ok || stored.value === null) return null;
   const data = parseJson(stored.value);
   if (!isPlainObject(data) || !Array.isArray(data.seats)) return null;
@@ -25,17 +25,23 @@ export async function readLastTable(game: GameId): Promise<LastTable | null> {
 }
 
 export async function keepLastTable(game: GameId, table: LastTable): Promise<void> {
-  await writeText(`${TABLE_KEY}/${game}`, JSON.stringify({ seats: table.seats, options: table.options }));
+  await device.write(`${TABLE_KEY}/${game}`, JSON.stringify({ seats: table.seats, options: table.options }));
   const people = table.seats.filter(isPerson).map((seat) => seat.name);
-  const known = await readNames();
-  const names = [...people, ...known.filter((name) => !people.includes(name))].slice(0, MOST_NAMES);
-  await writeText(NAMES_KEY, JSON.stringify(names));
+  // Names given in another window stay too.
+  await device.change([NAMES_KEY], ([text = null]) => {
+    const names = [...people, ...namesIn(text).filter((name) => !people.includes(name))].slice(0, MOST_NAMES);
+    return { edits: [[NAMES_KEY, JSON.stringify(names)]], answer: undefined };
+  });
 }
 
 /** Names of people, latest first. */
 export async function readNames(): Promise<readonly string[]> {
-  const stored = await readText(NAMES_KEY);
-  const data = stored.ok && stored.value !== null ? parseJson(stored.value) : null;
+  const stored = await device.read(NAMES_KEY);
+  return namesIn(stored.ok ? stored.value : null);
+}
+
+function namesIn(text: string | null): readonly string[] {
+  const data = text === null ? null : parseJson(text);
   if (!Array.isArray(data)) return [];
   return (data as unknown[]).filter(isName).slice(0, MOST_NAMES);
 }

@@ -16,7 +16,8 @@ import { shapePath } from '@/ui/drawing/shapes';
 import { useLayout } from '@/ui/frame/layout';
 import { Sheet } from '@/ui/frame/Sheet';
 import { playerColours, useTheme } from '@/ui/look/theme';
-import { CORNER, SPACE, TARGET, type PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
+import { CORNER, SPACE, TARGET } from '@/ui/look/tokens';
 import { useSpoken } from '@/ui/text/spoken';
 import { Text } from '@/ui/text/Text';
 
@@ -204,7 +205,7 @@ function Marks({
         width={width}
         height={16}
         marks={shown.map(({ moves, player }) => {
-          const number: PlayerNumber = lines[player]?.number ?? 0;
+          const number: Colour = lines[player]?.number ?? 0;
           const { shape, fill } = playerColours(theme, number);
           return {
             d: shapePath(shape, place(moves), 8, moves === at ? 6.4 : 4.6),

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { FailedScreen, OpeningScreen } from '@/features/door/doors';
+import { OpeningScreen } from '@/features/door/doors';
+import { NoReview } from '@/features/result/NoReview';
 import { useReview, type Reviewed } from '@/features/result/useReview';
 import { rowOf } from '@/features/rows';
 import { ShareSheet } from '@/features/share/ShareSheet';
@@ -22,15 +23,16 @@ import { Controls } from './Controls';
 
 /** A match again, move by move. */
 export function ReplayScreen({ id, move }: { id: string; move: number }) {
+  const { t } = useWords();
   const reviewed = useReview(id);
   if (reviewed === null) return <OpeningScreen />;
-  if (!reviewed.ok) return <FailedScreen fault={reviewed.error} />;
+  if (!reviewed.ok) return <NoReview id={id} fault={reviewed.error} openText={t('match.replay.stillOpenText')} />;
   return <Replay reviewed={reviewed.value} first={move} />;
 }
 
 const PANEL = 324;
 
-function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; first: number }) {
+function Replay({ reviewed: { ended, review }, first }: { reviewed: Reviewed; first: number }) {
   const words = useWords();
   const { t } = words;
   const { colors, depth, outline } = useTheme();
@@ -123,7 +125,7 @@ function Replay({ reviewed: { match, review }, first }: { reviewed: Reviewed; fi
       >
         <View style={{ width: '100%', maxWidth: 640, flex: hasList ? 1 : undefined }}>{controls}</View>
       </View>
-      {isSharing && <ShareSheet id={match.id} record={match.record} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareSheet ended={ended} onClose={() => setSharing(false)} />}
     </View>
   );
 }

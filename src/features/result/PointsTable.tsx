@@ -1,6 +1,9 @@
 import { View } from 'react-native';
 
 import { kindWords } from '@/features/contract/kindWords';
+import { ruleOf } from '@/features/contract/topic';
+import { openRules } from '@/features/shell/bookOpening';
+import type { Played } from '@/features/shell/RuleLink';
 import { useWords } from '@/i18n';
 import type { KindRow } from '@/match/review';
 import type { ScoreLine } from '@/match/scoreLines';
@@ -15,6 +18,7 @@ import { Text } from '@/ui/text/Text';
 
 /** Points by kind, a column a player, the best of each row in bold. A row leads to what it was given for. */
 export function PointsTable({
+  of,
   lines,
   rows,
   scores,
@@ -23,6 +27,7 @@ export function PointsTable({
   canShow,
   onShow,
 }: {
+  of: Played;
   lines: readonly ScoreLine[];
   rows: readonly KindRow[];
   scores: readonly number[];
@@ -76,52 +81,50 @@ export function PointsTable({
       </View>
       {rows.map(({ kind, points }) => {
         const name = kindWords(words, kind);
+        const spokenRow = t('match.result.rowPlain', { kind: name, scores: spoken(points) });
         const content = (
           <View
             style={{
               flexDirection: 'row',
               alignItems: 'center',
-              gap: SPACE.between,
+              gap: SPACE.inside,
               minHeight: TARGET.least,
-              paddingHorizontal: 6,
+              paddingRight: 6,
             }}
           >
-            <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 10 }}>
-              {!isLargeText && <Icon name={icons[kind] ?? 'flag'} size={20} />}
-              <Text variant={isTight ? 'body' : 'row'} style={{ flexShrink: 1 }}>
-                {name}
-              </Text>
-            </View>
+            <Text variant={isTight ? 'body' : 'row'} style={{ flex: 1 }}>
+              {name}
+            </Text>
             <View style={{ flexDirection: 'row' }}>{cells(points, false)}</View>
           </View>
         );
         return (
           <View key={kind}>
             <Divider />
-            {!canShow(kind) ? (
-              <View
-                accessible
-                role="row"
-                aria-label={t('match.result.rowPlain', { kind: name, scores: spoken(points) })}
-              >
-                {content}
-              </View>
-            ) : (
-              <Tappable
-                role="button"
-                aria-label={t('match.result.rowPlain', { kind: name, scores: spoken(points) })}
-                accessibilityHint={showLabel}
-                onPress={() => onShow(kind)}
-                testID={`row-${kind}`}
-                sinks={false}
-                style={({ isPressed }) => ({
-                  borderRadius: CORNER.control,
-                  backgroundColor: isPressed ? colors.sunk : undefined,
-                })}
-              >
-                {content}
-              </Tappable>
-            )}
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.half }}>
+              <KindMark of={of} kind={kind} name={name} icon={icons[kind] ?? 'flag'} />
+              {!canShow(kind) ? (
+                <View accessible role="row" aria-label={spokenRow} style={{ flex: 1 }}>
+                  {content}
+                </View>
+              ) : (
+                <Tappable
+                  role="button"
+                  aria-label={spokenRow}
+                  accessibilityHint={showLabel}
+                  onPress={() => onShow(kind)}
+                  testID={`row-${kind}`}
+                  sinks={false}
+                  style={({ isPressed }) => ({
+                    flex: 1,
+                    borderRadius: CORNER.control,
+                    backgroundColor: isPressed ? colors.sunk : undefined,
+                  })}
+                >
+                  {content}
+                </Tappable>
+              )}
+            </View>
           </View>
         );
       })}
@@ -138,5 +141,41 @@ export function PointsTable({
         {cells(scores, true)}
       </View>
     </Panel>
+  );
+}
+
+/** The small picture of a kind, and the way to its rule. */
+function KindMark({ of, kind, name, icon }: { of: Played; kind: string; name: string; icon: IconName }) {
+  const { t } = useWords();
+  const { colors } = useTheme();
+  const rule = ruleOf(of.game, { points: kind, isFinal: false });
+  const frame = { width: TARGET.least, height: TARGET.least, alignItems: 'center', justifyContent: 'center' } as const;
+  if (rule === null)
+    return (
+      <View style={frame}>
+        <Icon name={icon} size={20} />
+      </View>
+    );
+  return (
+    <Tappable
+      role="button"
+      aria-label={t('book.ruleOf', { what: name })}
+      onPress={() => openRules(of.game, rule, of.options)}
+      testID={`rule-of-${rule}`}
+      style={frame}
+    >
+      <View
+        style={{
+          width: 34,
+          height: 34,
+          borderRadius: CORNER.control,
+          alignItems: 'center',
+          justifyContent: 'center',
+          backgroundColor: colors.actionSoft,
+        }}
+      >
+        <Icon name={icon} size={20} />
+      </View>
+    </Tappable>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
-import { FailedScreen, OpeningScreen } from '@/features/door/doors';
+import { bookOf } from '@/book';
+import { OpeningScreen } from '@/features/door/doors';
 import { rowOf } from '@/features/rows';
 import { ShareSheet } from '@/features/share/ShareSheet';
+import { openRules } from '@/features/shell/bookOpening';
 import { goHome, openMatch, openNewGame, openReplay } from '@/features/shell/navigation';
 import { gameOf } from '@/games';
 import { useWords } from '@/i18n';
@@ -18,7 +20,6 @@ import { IconButton } from '@/ui/controls/IconButton';
 import { LinkRow } from '@/ui/controls/Row';
 import { Fade } from '@/ui/frame/Fade';
 import { useLayout } from '@/ui/frame/layout';
-import { MessageScreen } from '@/ui/frame/MessageScreen';
 import { Divider, Panel } from '@/ui/frame/Panel';
 import { through } from '@/ui/frame/through';
 import { useTheme } from '@/ui/look/theme';
@@ -29,6 +30,7 @@ import { Text } from '@/ui/text/Text';
 import { BarScroll } from './BarScroll';
 import { Celebration, Rays } from './Celebration';
 import { Course } from './Course';
+import { NoReview } from './NoReview';
 import { PointsTable } from './PointsTable';
 import { rematchOf, sameAgainOf } from './rematch';
 import { useReview, type Reviewed } from './useReview';
@@ -39,15 +41,7 @@ export function ResultScreen({ id }: { id: string }) {
   const { t } = useWords();
   const reviewed = useReview(id);
   if (reviewed === null) return <OpeningScreen />;
-  if (!reviewed.ok) return <FailedScreen fault={reviewed.error} />;
-  const { match } = reviewed.value;
-  if (match.outcome === null && !match.isCalledOff) {
-    return (
-      <MessageScreen testID="still-open" title={t('match.result.stillOpen')} text={t('match.result.stillOpenText')}>
-        <Button label={t('match.result.goOn')} icon="play" onPress={() => openMatch(id)} testID="go-on" />
-      </MessageScreen>
-    );
-  }
+  if (!reviewed.ok) return <NoReview id={id} fault={reviewed.error} openText={t('match.result.stillOpenText')} />;
   return <Result reviewed={reviewed.value} />;
 }
 
@@ -66,6 +60,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   const [isStarting, setStarting] = useState(false);
   const [refused, setRefused] = useState<StorageFault | null>(null);
   const verdict = verdictOf(words, reviewed);
+  const early = review.outcome === null ? null : (row.words.earlyEnd?.(words, verdict.lines, review.table) ?? null);
   useFanfare(match.changedAt, match.outcome !== null);
   const left = Math.max(edge, insets.left);
   const right = Math.max(edge, insets.right);
@@ -90,6 +85,21 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
       <Text variant="row" color="ink2" align="center">
         {verdict.detail}
       </Text>
+      {early !== null && (
+        <>
+          <Text variant="caption" align="center" style={{ paddingTop: SPACE.half, maxWidth: 420 }} testID="early-end">
+            {early}
+          </Text>
+          <Button
+            kind="secondary"
+            icon="book"
+            label={t('board.final.rule')}
+            onPress={() => openRules(game, bookOf(game).earlyEnd, review.record.options)}
+            testID="early-rule"
+            style={{ marginTop: SPACE.inside }}
+          />
+        </>
+      )}
       {match.isPractice && (
         <Text variant="caption" color="ink2" align="center" style={{ paddingTop: SPACE.half }}>
           {t('match.result.practice')}
@@ -99,6 +109,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
   );
   const table = (
     <PointsTable
+      of={review.record}
       lines={verdict.lines}
       rows={review.rows}
       scores={review.table.scores()}
@@ -249,7 +260,7 @@ function Result({ reviewed }: { reviewed: Reviewed }) {
       {shownKind !== null && (
         <row.Kind review={review} lines={verdict.lines} kind={shownKind} onClose={() => setShownKind(null)} />
       )}
-      {isSharing && <ShareSheet id={match.id} record={match.record} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareSheet ended={reviewed.ended} onClose={() => setSharing(false)} />}
     </View>
   );
 }

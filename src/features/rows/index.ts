@@ -4,18 +4,18 @@ import type { GameRow } from '@/features/contract/GameRow';
 import { tileRow } from '@/features/tiles/row';
 import { gameOf } from '@/games';
 
-/** A line a game. */
+/** A line a game. The tiles are the same for any number of seats, but everybody who looks on has something to say. */
 export const ROWS: { readonly [Id in GameId]: GameRow } = {
-  classic: { ...tileRow, minutes: 35, gaze: 0.02 },
+  classic: { ...tileRow, minutes: (seats) => 20 + 5 * seats, gaze: 0.02 },
   // A team plays from one seat: who touches the tiles is between them.
-  solo: { ...tileRow, mostSeats: 1, minutes: 20, gaze: -0.1 },
+  solo: { ...tileRow, mostSeats: 1, minutes: () => 20, gaze: -0.1 },
   hunters: {
     ...tileRow,
-    minutes: 40,
+    minutes: (seats) => 25 + 5 * seats,
     gaze: 0,
     words: { ...tileRow.words, styleOf: (style) => (style === 'farmer' ? 'hunter' : style) },
   },
-  settlers: { ...cardRow, minutes: 30, gaze: 0.03 },
+  settlers: { ...cardRow, minutes: (seats) => 10 + 5 * seats, gaze: 0.03 },
 };
 
 /** How many seats are offered. */

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
 import { handOut } from '@/platform/share';
-import type { AsideText } from '@/storage/aside';
+import { isOfMatch, type AsideText } from '@/storage/aside';
 import { matches } from '@/storage/matches';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/drawing/Icon';
@@ -13,22 +13,33 @@ import { SPACE } from '@/ui/look/tokens';
 import { LiveText } from '@/ui/text/LiveText';
 import { Text } from '@/ui/text/Text';
 
-/** Texts that could not be read: kept, to be handed out or deleted by whoever they belong to. Nothing when there are none. */
+/**
+ * Texts that could not be read: kept, to be handed out or deleted by whoever they belong to. Nothing when there are none.
+ * The text of a match that goes on holds all that is hidden in it, so it is handed out when the match is over.
+ */
 export function AsidePanel() {
   const { t, say } = useWords();
   const [texts, setTexts] = useState<readonly AsideText[]>([]);
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   const [isFailed, setFailed] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    void matches.asides().then((found) => isCurrent && found.ok && setTexts(found.value));
+    void (async () => {
+      const [shelf, found] = [await matches.list(), await matches.asides()];
+      // Where it cannot be known which matches are under way, nothing is handed out.
+      if (!isCurrent || !found.ok || !shelf.ok) return;
+      setRunning(new Set(shelf.value.open.map(({ id }) => id)));
+      setTexts(found.value);
+    })();
     return () => {
       isCurrent = false;
     };
   }, []);
   if (texts.length === 0) return null;
+  const free = texts.filter((text) => !isOfMatch(text, running));
   const giveOut = async () => {
-    const content = { text: `${JSON.stringify(texts, null, 2)}\n` };
+    const content = { text: `${JSON.stringify(free, null, 2)}\n` };
     setFailed(!(await handOut({ name: 'terreno-aside.json', type: 'application/json', content })));
   };
   const remove = async () => {
@@ -51,6 +62,11 @@ export function AsidePanel() {
           <Text variant="caption" color="ink2">
             {t('settings.asideText')}
           </Text>
+          {free.length < texts.length && (
+            <Text variant="caption" color="ink2" testID="aside-held">
+              {t('settings.asideHeld')}
+            </Text>
+          )}
         </View>
       </View>
       {isFailed && (
@@ -59,14 +75,16 @@ export function AsidePanel() {
         </LiveText>
       )}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
-        <Button
-          kind="secondary"
-          icon="share"
-          label={t('settings.asideHandOut')}
-          onPress={() => void giveOut()}
-          testID="aside-out"
-          style={{ flexGrow: 1 }}
-        />
+        {free.length > 0 && (
+          <Button
+            kind="secondary"
+            icon="share"
+            label={t('settings.asideHandOut')}
+            onPress={() => void giveOut()}
+            testID="aside-out"
+            style={{ flexGrow: 1 }}
+          />
+        )}
         <Button
           kind="destructive"
           label={t('settings.asideRemove')}

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { forgetShelf } from '@/features/home/useShelf';
 import { useWords } from '@/i18n';
+import { erasings } from '@/storage/erasings';
 import { eraseEverything, restoreEverything, type Everything } from '@/storage/everything';
 import { hydrateSettings } from '@/storage/settingsStore';
 import { Button } from '@/ui/controls/Button';
@@ -26,8 +27,11 @@ export function EraseRow() {
   const [note, setNote] = useState<Note | null>(null);
   const erase = async () => {
     setAsking(false);
+    // Matches that are open, here or in another window, must not write themselves anew.
+    erasings.note(null);
     const erased = await eraseEverything();
     if (erased.ok) setKept(erased.value);
+    else erasings.takeBack(null);
     setNote(erased.ok ? 'erased' : 'eraseFailed');
     forgetShelf();
     await hydrateSettings();
@@ -35,7 +39,10 @@ export function EraseRow() {
   const restore = async () => {
     if (kept === null) return;
     const restored = await restoreEverything(kept);
-    if (restored.ok) setKept(null);
+    if (restored.ok) {
+      erasings.takeBack(null);
+      setKept(null);
+    }
     setNote(restored.ok ? 'restored' : 'restoreFailed');
     forgetShelf();
     await hydrateSettings();

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { GameRecord } from '@/core/record';
 import { colourOf, isPerson } from '@/core/seat';
 import { landOf } from '@/features/land/land';
 import { LandPicture } from '@/features/land/LandPicture';
 import { goBack, openMatch, openResult } from '@/features/shell/navigation';
+import { StorageNotice } from '@/features/shell/StorageNotice';
 import { replay } from '@/games';
 import { listOf, useWords } from '@/i18n';
 import { codeFaultPhrase, startFaultPhrase } from '@/match/faultWords';
-import { decodeRecord } from '@/match/shareCode';
-import { importMatch } from '@/match/start';
+import { readCode, type Sent } from '@/match/readCode';
+import { importMatch, takeOver } from '@/match/start';
 import { pasteText } from '@/platform/clipboard';
 import type { StorageFault } from '@/storage/device';
 import { useSettings } from '@/storage/settingsStore';
@@ -34,19 +34,20 @@ export function ImportScreen({ code = '' }: { code?: string }) {
   const [text, setText] = useState(code);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<StorageFault | null>(null);
-  const decoded = text.trim() === '' ? null : decodeRecord(text.trim());
+  const decoded = text.trim() === '' ? null : readCode(text.trim());
   const open = async () => {
     if (decoded === null || !decoded.ok || isBusy) return;
     setBusy(true);
     setRefused(null);
-    const kept = await importMatch(decoded.value, { aids, hasHandOver: handOver });
+    const sent = decoded.value;
+    const kept =
+      sent.kind === 'match' ? await takeOver(sent.match) : await importMatch(sent, { aids, hasHandOver: handOver });
     setBusy(false);
     if (!kept.ok) {
       setRefused(kept.error);
       return;
     }
-    const played = replay(decoded.value);
-    if (played.ok && played.value.position.isOver) openResult(kept.value);
+    if (isOver(sent)) openResult(kept.value);
     else openMatch(kept.value);
   };
   return (
@@ -70,8 +71,9 @@ export function ImportScreen({ code = '' }: { code?: string }) {
         />
       }
     >
+      <StorageNotice />
       {decoded?.ok === true ? (
-        <Found record={decoded.value} code={text.trim()} />
+        <Found sent={decoded.value} code={text.trim()} />
       ) : (
         <Text variant="body" color="ink2">
           {t('match.import.text')}
@@ -108,8 +110,9 @@ export function ImportScreen({ code = '' }: { code?: string }) {
 /** Points across a face: six of them stand in two rows beside the land of a narrow phone. */
 const FACE = 44;
 
-/** What was sent, before anything is kept: the game, the people and the land as it stands. */
-function Found({ record, code }: { record: GameRecord; code: string }) {
+/** What was sent, before anything is kept: the game, the people and the land as it stands, open to all. */
+function Found({ sent, code }: { sent: Sent; code: string }) {
+  const { record } = sent;
   const words = useWords();
   const { t } = words;
   const { outline } = useTheme();
@@ -149,17 +152,24 @@ function Found({ record, code }: { record: GameRecord; code: string }) {
           )}
         </Text>
         <Text variant="caption" color="ink2">
-          {stateWords(t, record)}
+          {stateWords(t, sent)}
         </Text>
+        {sent.kind === 'match' && (
+          <Text variant="caption" color="ink2" testID="sealed">
+            {t('match.import.sealed')}
+          </Text>
+        )}
       </View>
     </Panel>
   );
 }
 
-function stateWords(t: ReturnType<typeof useWords>['t'], record: GameRecord) {
-  const played = replay(record);
-  const n = record.moves.length;
-  return played.ok && played.value.position.isOver
-    ? t('match.import.foundFinished', { n })
-    : t('match.import.foundOpen', { n });
+function isOver(sent: Sent): boolean {
+  const played = replay(sent.record);
+  return (sent.kind === 'record' && sent.isCalledOff) || (played.ok && played.value.position.isOver);
+}
+
+function stateWords(t: ReturnType<typeof useWords>['t'], sent: Sent) {
+  if (sent.kind === 'record' && sent.isCalledOff) return t('match.result.calledOff');
+  return t(isOver(sent) ? 'match.import.foundFinished' : 'match.import.foundOpen', { n: sent.record.moves.length });
 }

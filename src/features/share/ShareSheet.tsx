@@ -1,40 +1,31 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
-import type { GameRecord } from '@/core/record';
 import { rowOf } from '@/features/rows';
+import { CodePanel } from '@/features/sending/CodePanel';
 import { traceOf } from '@/games/trace';
 import { useWords } from '@/i18n';
-import { appLink, encodeRecord, webLink } from '@/match/shareCode';
-import { copyText } from '@/platform/clipboard';
-import { WEB_ORIGIN } from '@/platform/origin';
-import { canSend, handOut, sendText } from '@/platform/share';
-import { Button } from '@/ui/controls/Button';
+import type { EndedMatch } from '@/match/endedMatch';
+import { encodeRecord } from '@/match/shareCode';
+import { handOut } from '@/platform/share';
 import { LinkRow } from '@/ui/controls/Row';
 import { Divider, Panel } from '@/ui/frame/Panel';
 import { Sheet } from '@/ui/frame/Sheet';
-import { SPACE } from '@/ui/look/tokens';
 import { LiveText } from '@/ui/text/LiveText';
-import { Text } from '@/ui/text/Text';
 
-type Note = 'copied' | 'notCopied' | 'failed' | null;
-
-/** Everything that can leave the device, and only because somebody asked for it: code, link, picture, trace. */
-export function ShareSheet({ id, record, onClose }: { id: string; record: GameRecord; onClose: () => void }) {
-  const words = useWords();
-  const { t } = words;
-  const [note, setNote] = useState<Note>(null);
+/** Everything that can leave the device of a match that is over, and only because somebody asked for it. */
+export function ShareSheet({ ended: { match }, onClose }: { ended: EndedMatch; onClose: () => void }) {
+  const { t } = useWords();
+  const { id, record } = match;
+  const [isRefused, setRefused] = useState(false);
   const [isPainting, setPainting] = useState(false);
-  const code = encodeRecord(record);
-  const link = WEB_ORIGIN === null ? appLink(code) : webLink(code, WEB_ORIGIN);
+  const code = encodeRecord(record, match.isCalledOff);
   const { Picture, words: own } = rowOf(record.game);
   const name = `terreno-${record.game}-${record.seed}`;
-  const copy = async (text: string) => setNote((await copyText(text)) ? 'copied' : 'notCopied');
-  const give = async (file: Parameters<typeof handOut>[0]) => setNote((await handOut(file)) ? null : 'failed');
+  const give = async (file: Parameters<typeof handOut>[0]) => setRefused(!(await handOut(file)));
   const givePicture = (address: string | null) => {
     setPainting(false);
     if (address === null) {
-      setNote('failed');
+      setRefused(true);
       return;
     }
     void give({ name: `${name}.png`, type: 'image/png', content: { address } });
@@ -42,7 +33,7 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
   const giveTrace = () => {
     const trace = traceOf(record);
     if (!trace.ok) {
-      setNote('failed');
+      setRefused(true);
       return;
     }
     void give({
@@ -59,51 +50,12 @@ export function ShareSheet({ id, record, onClose }: { id: string; record: GameRe
       closeLabel={t('match.done')}
       onClose={onClose}
     >
-      <Panel tone="sunk" depth="flat" style={{ padding: SPACE.between, gap: SPACE.between }}>
-        <Text
-          variant="caption"
-          color="ink2"
-          selectable
-          numberOfLines={3}
-          testID="share-code"
-          aria-label={t('match.share.code')}
-        >
-          {code}
-        </Text>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>
-          <Button
-            kind="secondary"
-            label={t('match.share.copyCode')}
-            onPress={() => void copy(code)}
-            testID="copy-code"
-            style={{ flexGrow: 1 }}
-          />
-          <Button
-            kind="secondary"
-            label={t('match.share.copyLink')}
-            onPress={() => void copy(link)}
-            testID="copy-link"
-            style={{ flexGrow: 1 }}
-          />
-          {canSend && (
-            <Button
-              kind="secondary"
-              icon="share"
-              label={t('match.share.send')}
-              onPress={() =>
-                void sendText(t('match.share.message', { game: t(`games.${record.game}.name`), link, code }))
-              }
-              testID="send-link"
-              style={{ flexGrow: 1 }}
-            />
-          )}
-        </View>
-        {note !== null && (
-          <LiveText variant="caption" color={note === 'copied' ? 'good' : 'bad'} role="alert">
-            {t(`match.share.${note}`)}
-          </LiveText>
-        )}
-      </Panel>
+      <CodePanel code={code} game={record.game} kind="share" />
+      {isRefused && (
+        <LiveText variant="caption" color="bad" role="alert">
+          {t('match.share.failed')}
+        </LiveText>
+      )}
       <Panel tone="sunk" depth="flat">
         <LinkRow
           icon="fit"

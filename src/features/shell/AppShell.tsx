@@ -1,8 +1,9 @@
 import { SplashScreen } from 'expo-router';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { mendChunkLoading } from '@/platform/chunks';
 import { reopenAtHome } from '@/platform/page';
 import { registerServiceWorker } from '@/platform/serviceWorker';
 import { hydrateSettings, useSettings } from '@/storage/settingsStore';
@@ -12,11 +13,14 @@ import { useAppFonts } from './fonts';
 import { Navigator } from './Navigator';
 import { Providers } from './Providers';
 
+// Before the first part is loaded late.
+mendChunkLoading();
+
 /**
  * The root of the app. No screen shows before the fonts are there (or have failed) and the device's store has answered
- * (or has refused), so nothing flashes and nothing is written over what has not been read.
+ * (or has refused), so nothing flashes and nothing is written over what has not been read. `over` lies above every screen.
  */
-export function AppShell() {
+export function AppShell({ over }: { over: ReactNode }) {
   const areFontsReady = useAppFonts();
   const isStorageReady = useSettings((state) => state.isReady);
   const isReady = areFontsReady && isStorageReady;
@@ -36,7 +40,7 @@ export function AppShell() {
       <SafeAreaProvider>
         <ErrorBoundary onGoHome={reopenAtHome}>
           <Providers>
-            <Navigator />
+            <Navigator over={over} />
           </Providers>
         </ErrorBoundary>
       </SafeAreaProvider>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { LoadFailure } from '@/board/lazySkia';
 import { useWords } from '@/i18n';
 import { Button } from '@/ui/controls/Button';
 import { MessageScreen } from '@/ui/frame/MessageScreen';
@@ -12,8 +13,13 @@ import { Text } from '@/ui/text/Text';
 export function CrashScreen({ error, onRetry, onGoHome }: { error: Error; onRetry: () => void; onGoHome: () => void }) {
   const { t } = useWords();
   const [areDetailsShown, setDetailsShown] = useState(false);
+  const isMissing = error instanceof LoadFailure;
   return (
-    <MessageScreen testID="crash" title={t('crash.title')} text={t('crash.text')}>
+    <MessageScreen
+      testID="crash"
+      title={t(isMissing ? 'crash.missingTitle' : 'crash.title')}
+      text={t(isMissing ? 'crash.missingText' : 'crash.text')}
+    >
       <Button label={t('crash.goHome')} icon="home" onPress={onGoHome} testID="go-home" />
       <Button label={t('crash.retry')} icon="turn" kind="secondary" onPress={onRetry} testID="retry" />
       <Button

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
+import { retryFailedLoads } from '@/board/lazySkia';
+
 import { CrashScreen } from './CrashScreen';
 
 /** A fault in a screen ends here. Saves are left alone: they were written before anything could fail. */
@@ -10,7 +12,10 @@ export class ErrorBoundary extends Component<{ onGoHome: () => void; children: R
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
-  private readonly retry = () => this.setState({ error: null });
+  private readonly retry = () => {
+    retryFailedLoads();
+    this.setState({ error: null });
+  };
 
   override render(): ReactNode {
     const { error } = this.state;

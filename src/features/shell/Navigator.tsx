@@ -1,5 +1,6 @@
-import { router, Stack } from 'expo-router';
+import { router, Stack, useIsFocused } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
+import type { ReactNode } from 'react';
 
 import { useMotion } from '@/ui/look/motion';
 import { useTheme } from '@/ui/look/theme';
@@ -9,7 +10,7 @@ import { backSwipeOf } from './back';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** All screens in one stack. Each has its own boundary, so that a fault leaves navigation alive, and its own overlays. */
-export function Navigator() {
+export function Navigator({ over }: { over: ReactNode }) {
   const { scheme, colors } = useTheme();
   const { isReduced } = useMotion();
   return (
@@ -26,10 +27,18 @@ export function Navigator() {
         })}
         screenLayout={({ children }) => (
           <ErrorBoundary onGoHome={() => router.replace('/')}>
-            <OverlayHost>{children}</OverlayHost>
+            <OverlayHost>
+              {children}
+              <InFront>{over}</InFront>
+            </OverlayHost>
           </ErrorBoundary>
         )}
       />
     </>
   );
+}
+
+/** What lies over all screens belongs to the one in front: it uses that one's layer. */
+function InFront({ children }: { children: ReactNode }) {
+  return useIsFocused() ? children : null;
 }

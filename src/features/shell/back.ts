@@ -2,8 +2,14 @@ import { useFocusEffect } from 'expo-router';
 import { useCallback } from 'react';
 import { BackHandler } from 'react-native';
 
-/** Screens with something to be dragged from edge to edge: a swipe there moves it and never leaves. Lessons join here. */
-const DRAGGED_SCREENS = ['match/[id]', 'explore/[game]', 'replay/[id]'];
+/** Screens with something to be dragged from edge to edge: a swipe there moves it and never leaves. */
+const DRAGGED_SCREENS = [
+  'match/[id]',
+  'explore/[game]',
+  'replay/[id]',
+  'lesson/[game]/index',
+  'lesson/[game]/[chapter]',
+];
 
 /** Whether a swipe may lead back from a screen; from iOS 26 on the whole width of the screen listens to it. */
 export function backSwipeOf(route: string): { gestureEnabled: boolean; fullScreenGestureEnabled?: boolean } {

@@ -31,6 +31,12 @@ export function openResult(id: string): void {
   router.replace({ pathname: '/result/[id]', params: { id } });
 }
 
+/** The lesson of a game, where it was left, or one of its chapters. */
+export function openLesson(game: GameId, chapter?: string): void {
+  if (chapter === undefined) router.push({ pathname: '/lesson/[game]', params: { game } });
+  else router.push({ pathname: '/lesson/[game]/[chapter]', params: { game, chapter } });
+}
+
 /** A land to wander about on. */
 export function openLand(game: GameId): void {
   router.push({ pathname: '/explore/[game]', params: { game } });

@@ -1,3 +1,4 @@
+import { router } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
@@ -42,6 +43,19 @@ export function StatsScreen() {
         <LiveText variant="body" color="bad" role="alert">
           {t('stats.unreadable')}
         </LiveText>
+      )}
+      {load.status === 'ready' && load.isDamaged && (
+        <>
+          <LiveText variant="body" color="bad" role="alert">
+            {t('stats.damaged')}
+          </LiveText>
+          <Button
+            kind="secondary"
+            label={t('match.storage.seeAside')}
+            onPress={() => router.push('/settings')}
+            testID="see-aside"
+          />
+        </>
       )}
       {load.status === 'ready' && load.lines.length === 0 && (
         <>
@@ -156,7 +170,7 @@ function Data({ lines, onErased }: { lines: readonly KeptResult[]; onErased: () 
   };
   const erase = async () => {
     setAsking(false);
-    const erased = await matches.eraseResults(Date.now());
+    const erased = await matches.eraseResults();
     setFault(erased.ok ? null : 'eraseFailed');
     if (erased.ok) onErased();
   };

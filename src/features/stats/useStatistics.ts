@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react';
 
 import { dayOf } from '@/match/daily';
 import { statisticsOf, type Statistics } from '@/match/statistics';
+import { heldResults } from '@/storage/aside';
 import { matches } from '@/storage/matches';
-import type { KeptResult } from '@/storage/results';
+import { byFinish, type KeptResult } from '@/storage/results';
 
 type StatisticsLoad =
   | { readonly status: 'loading' }
@@ -18,6 +19,8 @@ type StatisticsLoad =
       readonly statistics: Statistics;
       /** Matches that can still be opened; of older ones only their line is left. */
       readonly kept: ReadonlySet<string>;
+      /** Results that could not be read were set aside, and some may be missing. */
+      readonly isDamaged: boolean;
     };
 
 /** Everything there is to say about finished matches, read again whenever the screen comes into sight. */
@@ -27,6 +30,8 @@ export function useStatistics(): { load: StatisticsLoad; refresh: () => void } {
     let isCurrent = true;
     void (async () => {
       const [results, shelf] = [await matches.results(), await matches.list()];
+      // After the results: it is they that set damage aside.
+      const asides = await matches.asides();
       if (!isCurrent) return;
       setLoad(
         results.ok && shelf.ok
@@ -36,6 +41,7 @@ export function useStatistics(): { load: StatisticsLoad; refresh: () => void } {
               history: historyOf(results.value, shelf.value.finished),
               statistics: statisticsOf(results.value, dayOf(new Date())),
               kept: new Set(shelf.value.finished.map(({ id }) => id)),
+              isDamaged: asides.ok && asides.value.some(heldResults),
             }
           : { status: 'failed' },
       );
@@ -50,5 +56,5 @@ export function useStatistics(): { load: StatisticsLoad; refresh: () => void } {
 
 function historyOf(results: readonly KeptResult[], finished: readonly KeptResult[]): KeptResult[] {
   const lines = new Map([...results, ...finished].map((line) => [line.id, line]));
-  return [...lines.values()].sort((one, other) => one.finishedAt - other.finishedAt);
+  return [...lines.values()].sort(byFinish);
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { BoardLoader } from '@/board/BoardLoader';
 import { landScene, spotOf } from '@/board/scene';
@@ -10,6 +10,10 @@ import { useWords } from '@/i18n';
 import { linesOf, type Review } from '@/match/review';
 import type { ScoreLine } from '@/match/scoreLines';
 import { useLayout } from '@/ui/frame/layout';
+
+/** A move is looked at so near that pieces can be told apart, with the land around it. */
+const READABLE = { largest: 64, around: 2.5 } as const;
+const FOLLOW = { way: 'glimpse', least: 52, most: 88 } as const;
 
 /** The land after so many moves, with brackets round the last tile and what it brought pinned to it. */
 export function Land({
@@ -28,8 +32,12 @@ export function Land({
   const { width, height } = useLayout();
   const shape = `${width}×${height}`;
   const framedFor = useRef<string | null>(null);
-  const final = TileTable.of(review.table);
   const scene = sceneAt(review, lines, at, (n) => t('board.points', { n }));
+  const [last] = scene.lastMoves;
+  const [x, y] = [last?.x ?? null, last?.y ?? null];
+  useEffect(() => {
+    if (framedFor.current !== null && x !== null && y !== null) void board.current?.show([{ x, y }], FOLLOW);
+  }, [x, y]);
   // The board keeps its view while the panels find their size.
   if (!room.isKnown) return null;
   return (
@@ -38,11 +46,11 @@ export function Land({
       scene={scene}
       insets={room.insets}
       onCameraSettled={() => {
-        // The whole of the final land from the start: nothing moves under the eye while the land grows. A phone that is
-        // turned shows what lies there now, so it is framed again.
+        // Once for each way of holding the phone; from then on the camera moves only as far as a move asks.
         if (framedFor.current === shape) return;
         framedFor.current = shape;
-        void board.current?.show(final.laidTiles(), { isInstant: true });
+        if (last === undefined) void board.current?.show('all', { isInstant: true });
+        else void board.current?.show([{ x: last.x, y: last.y }], { ...READABLE, isInstant: true });
       }}
     />
   );

@@ -19,11 +19,14 @@ interface OverlayToggle {
 /** Zoom and the overlay: a column at the thumb's side, a row on wide screens. */
 export function MapControls({
   overlay,
+  sideways = null,
   onCloser,
   onFarther,
   onFit,
 }: {
   overlay: OverlayToggle | null;
+  /** Looking at the land from its side; null where nothing would be gained by it. */
+  sideways?: { readonly isOn: boolean; readonly onToggle: () => void } | null;
   onCloser: () => void;
   onFarther: () => void;
   onFit: () => void;
@@ -63,6 +66,18 @@ export function MapControls({
         {isWide ? fit : farther}
         {line}
         {isWide ? closer : fit}
+        {sideways !== null && (
+          <>
+            {line}
+            <Part
+              icon="sideways"
+              label={t(sideways.isOn ? 'board.map.upright' : 'board.map.sideways')}
+              onPress={sideways.onToggle}
+              testID="sideways"
+              size={control}
+            />
+          </>
+        )}
       </View>
     </View>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { HandAwaySheet } from '@/features/sending/HandAwaySheet';
 import { useWords } from '@/i18n';
 import { hasKeyboard } from '@/platform/hasKeyboard';
 import { Button } from '@/ui/controls/Button';
@@ -11,7 +12,7 @@ import { Text } from '@/ui/text/Text';
 /** What concerns the match as a whole. */
 export function PlayMenu({
   title,
-  canCallOff,
+  isUnderWay,
   onHistory,
   onTilesLeft,
   onHint,
@@ -22,7 +23,7 @@ export function PlayMenu({
   onClose,
 }: {
   title: string;
-  canCallOff: boolean;
+  isUnderWay: boolean;
   onHistory: () => void;
   onTilesLeft: () => void;
   /** Null in matches without that aid. */
@@ -35,6 +36,8 @@ export function PlayMenu({
 }) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  if (isLeaving) return <HandAwaySheet onClose={onClose} />;
   if (isAsking) {
     return (
       <Sheet
@@ -57,7 +60,16 @@ export function PlayMenu({
         <LinkRow icon="book" title={t('board.menu.rules')} onPress={onRules} testID="menu-rules" />
         <LinkRow icon="settings" title={t('board.menu.settings')} onPress={onSettings} testID="menu-settings" />
         <LinkRow icon="home" title={t('board.menu.home')} onPress={onHome} testID="menu-home" />
-        {canCallOff && (
+        {isUnderWay && (
+          <LinkRow
+            icon="share"
+            title={t('match.handAway.menu')}
+            detail={t('match.handAway.menuDetail')}
+            onPress={() => setLeaving(true)}
+            testID="menu-hand-away"
+          />
+        )}
+        {isUnderWay && (
           <LinkRow icon="flag" title={t('board.menu.callOff')} onPress={() => setAsking(true)} testID="menu-call-off" />
         )}
       </Panel>

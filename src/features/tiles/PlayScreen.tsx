@@ -4,8 +4,11 @@ import { StyleSheet, View } from 'react-native';
 
 import { BoardLoader } from '@/board/BoardLoader';
 import { useBoardLink } from '@/board/link';
+import { turnBack, turnCell } from '@/board/turned';
 import type { BoardHandle, BoardView, Cell } from '@/board/types';
+import { bookOf } from '@/book';
 import { HandOver } from '@/features/handOver';
+import { openRules, useOpenedBook } from '@/features/shell/bookOpening';
 import { goHome } from '@/features/shell/navigation';
 import { feel } from '@/match/feel';
 import { useMatch } from '@/match/react';
@@ -22,6 +25,7 @@ import { Text } from '@/ui/text/Text';
 
 import { AskedCard } from './asked/AskedCard';
 import { TilesLeftSheet } from './asked/TilesLeftSheet';
+import { useIsInPanel } from './dock';
 import { HistorySheet } from './history/HistorySheet';
 import { LastMoves } from './history/LastMoves';
 import { MovePills } from './history/MovePills';
@@ -29,7 +33,7 @@ import { laidSince } from './history/recent';
 import { MapControls } from './MapControls';
 import { MatchNotices } from './MatchNotices';
 import { PlayMenu } from './PlayMenu';
-import { CLOSE, useFraming } from './scene/useFraming';
+import { CLOSE, showGhost, useFraming } from './scene/useFraming';
 import { usePlayScene } from './scene/usePlayScene';
 import { usePresenting } from './scene/usePresenting';
 import { SeatList, SeatStrip } from './seats/Seats';
@@ -41,6 +45,7 @@ import { Tray } from './tray/Tray';
 import { useHint } from './useHint';
 import { usePlay } from './usePlay';
 import { usePlayKeys } from './usePlayKeys';
+import { useWorthTurning } from './useWorthTurning';
 
 type SheetName = 'menu' | 'left' | 'history';
 
@@ -54,12 +59,13 @@ export function PlayScreen() {
   const id = useMatch((state) => state.id);
   const told = useMatch((state) => state.told);
   const layout = useLayout();
+  const isInPanel = useIsInPanel();
   const { colors } = useTheme();
   const board = useRef<BoardHandle>(null);
   const link = useBoardLink();
   const spots = useSeatSpots();
   const play = usePlay(board);
-  const { words, game, lines, table, aids, pending, mode, actions, asked, hasFields } = play;
+  const { guide, words, game, lines, table, aids, pending, mode, actions, asked, hasFields } = play;
   const { t } = words;
   const stage = usePresenting(board, { words, lines, homeOf: spots.spotOf, onScore: () => feel('score') });
   const hint = useHint(play);
@@ -73,12 +79,15 @@ export function PlayScreen() {
     lines,
     aids,
     pending: mode !== 'deciding' ? null : play.isDraggingGhost ? pending : play.shownPending,
+    choices: play.choices,
     isDragging: play.isDragging,
     focus: play.focus,
-    asksWhere: play.asksWhere,
+    showsPlaces: play.showsPlaces,
     hasFields,
-    asked: asked === null || 'cell' in asked ? null : asked,
+    asked: asked !== null && ('ref' in asked || 'owner' in asked) ? asked : null,
     recent,
+    shows: guide?.shows ?? null,
+    quarter: play.quarter,
   });
   const seats = seatStates(play, stage.scores ?? table.scores());
   const isHolding = mode === 'deciding' && pending.stage === 'holding';
@@ -89,15 +98,23 @@ export function PlayScreen() {
     const at = board.current?.toScreen({ x: x + 0.5, y: y + 0.5 });
     setCardFar(at !== undefined && isUnderCard(layout, isLeftHanded, measured, at));
   };
-  const openRules = () => {
+  const hasBook = useOpenedBook((state) => state.opened !== null);
+  const book = bookOf(game);
+  const showRules = (rule: string | null = book.moment(table, pending)) => {
     setSheet(null);
-    router.push('/learn');
+    openRules(game, rule, play.record.options);
   };
   const isAsked = play.takeBack.sheet !== null || play.agreement !== null;
-  usePlayKeys(board, play, { isOn: sheet === null && handOver === null && !isAsked, skip: stage.skip, seeResult });
+  usePlayKeys(board, play, {
+    isOn: sheet === null && !hasBook && handOver === null && !isAsked,
+    skip: stage.skip,
+    seeResult,
+    goOn: guide?.goOn ?? null,
+  });
   const insets = insetsOf(layout, isLeftHanded, measured);
   const islands = islandsOf(layout, isLeftHanded, measured);
-  useFraming(board, play, [insets, ...islands]);
+  useFraming(board, play, [insets, ...islands], view !== null);
+  const isWorthTurning = useWorthTurning(scene.tiles, layout, insets, measured !== UNMEASURED);
   const isMyTurn = mode === 'deciding';
   useEffect(() => {
     if (isMyTurn) feel('turn');
@@ -112,7 +129,7 @@ export function PlayScreen() {
   const helpers = (
     <>
       {aids.preview && <IconButton icon="hint" label={t('board.bar.hint')} onPress={hint.ask} testID="hint" />}
-      <IconButton icon="book" label={t('board.bar.rules')} onPress={openRules} testID="rules" />
+      <IconButton icon="book" label={t('board.bar.rules')} onPress={() => showRules()} testID="rules" />
     </>
   );
   const whole = (
@@ -121,6 +138,7 @@ export function PlayScreen() {
         <BoardLoader
           ref={board}
           link={link}
+          isTurned={play.isTurned}
           scene={scene}
           insets={insets}
           islands={islands}
@@ -134,6 +152,9 @@ export function PlayScreen() {
             actions.tapCell(cell);
           }}
           onTapGhost={actions.tapGhost}
+          onTapFarGhost={() => {
+            if (pending.stage === 'placed') showGhost(board.current, pending, layout);
+          }}
           onLongPressGhost={actions.turnFreely}
           onHover={(cell) => {
             if (cell !== null) feel('tick');
@@ -144,6 +165,10 @@ export function PlayScreen() {
             actions.drop(cell);
           }}
           onDragCancelled={actions.cancelDrag}
+          onDropAstray={(cell) => {
+            clearOf(cell);
+            actions.dropAstray(cell);
+          }}
           onTapPiece={actions.tapPiece}
           onTapLand={(ref) => {
             if (ref !== null) clearOf(ref);
@@ -152,47 +177,71 @@ export function PlayScreen() {
           onCameraSettled={setView}
         />
       </View>
-      {view !== null && pending.stage !== 'placed' && (
+      {/* Not over what is being counted: by then nobody looks for the last move. */}
+      {view !== null && pending.stage !== 'placed' && stage.count === null && (
         <MovePills
-          recent={recent}
+          recent={play.isTurned ? recent.map(turnCell) : recent}
           lines={lines}
           view={view}
           size={layout}
           insets={insets}
           islands={islands}
-          onShow={showCell}
+          onShow={(cell) => showCell(play.isTurned ? turnBack(cell) : cell)}
         />
       )}
       <TableLayout
         onMeasure={(part) => setMeasured((known) => ({ ...known, ...part }))}
         parts={{
-          bar: (
+          bar: guide?.bar ?? (
             <TopBar tilesLeft={table.tilesLeft} onMenu={() => setSheet('menu')} onTilesLeft={() => setSheet('left')}>
               {layout.isWide ? null : helpers}
             </TopBar>
           ),
-          seats: layout.isWide ? (
-            <SeatList {...seatProps} isTight={pending.stage === 'ordering'} />
-          ) : (
-            <SeatStrip {...seatProps} />
+          // In large letters what is said and what is pointed at need the room.
+          seats:
+            guide !== null && layout.isLargeText ? null : isInPanel ? (
+              <SeatList {...seatProps} isTight={pending.stage === 'ordering'} />
+            ) : (
+              <SeatStrip {...seatProps} />
+            ),
+          notices: (
+            <>
+              {guide?.speech}
+              <MatchNotices />
+            </>
           ),
-          notices: <MatchNotices />,
-          controls: (
+          controls: guide === null && (
             <MapControls
               overlay={
                 !aids.fields || table.look.ground === null
                   ? null
                   : { kind: table.look.ground, isOn: hasFields, onToggle: actions.toggleFields }
               }
+              sideways={
+                play.isTurned || isWorthTurning ? { isOn: play.isTurned, onToggle: actions.lookSideways } : null
+              }
               onCloser={() => board.current?.zoomBy(CLOSER)}
               onFarther={() => board.current?.zoomBy(1 / CLOSER)}
               onFit={() => void board.current?.show('all')}
             />
           ),
-          card: asked !== null && <AskedCard play={play} asked={asked} maxHeight={layout.height * 0.42} />,
-          isCardFar,
-          tray: <Tray play={play} link={link} hint={hint} onSkip={stage.skip} onResult={seeResult} />,
-          head: layout.kind === 'tablet' && (
+          card: asked !== null && (
+            <AskedCard
+              play={play}
+              asked={asked}
+              maxHeight={layout.height * 0.42}
+              onRules={(code) => showRules(book.ofObjection(code))}
+            />
+          ),
+          // Why a piece may not go there is said beside the tile, which fills the middle: a tall table has room above it.
+          isCardFar: asked !== null && 'refused' in asked ? !layout.isWide : isCardFar,
+          tray:
+            (mode === 'waiting' || mode === 'over') && guide?.tray != null ? (
+              guide.tray
+            ) : (
+              <Tray play={play} link={link} hint={hint} stage={stage} onResult={seeResult} />
+            ),
+          head: guide === null && layout.kind === 'tablet' && layout.isWide && (
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
               <Text variant="heading" role="heading" aria-level={1} style={{ flex: 1 }}>
                 {title}
@@ -200,7 +249,7 @@ export function PlayScreen() {
               {helpers}
             </View>
           ),
-          story: layout.kind === 'tablet' && (
+          story: guide === null && layout.kind === 'tablet' && (
             <LastMoves lines={lines} most={4} onShow={showCell} onAll={() => setSheet('history')} />
           ),
         }}
@@ -213,7 +262,7 @@ export function PlayScreen() {
       {sheet === 'menu' && (
         <PlayMenu
           title={title}
-          canCallOff={mode !== 'over'}
+          isUnderWay={mode !== 'over'}
           onHistory={() => setSheet('history')}
           onTilesLeft={() => setSheet('left')}
           onHint={
@@ -224,7 +273,7 @@ export function PlayScreen() {
                 }
               : null
           }
-          onRules={openRules}
+          onRules={() => showRules()}
           onSettings={() => {
             setSheet(null);
             router.push('/settings');
@@ -239,7 +288,7 @@ export function PlayScreen() {
       )}
       {sheet === 'left' && (
         <TilesLeftSheet
-          game={play.painter}
+          landscape={play.landscape}
           designs={Object.entries(table.unseen()).map(([tile, count]) => ({ tile, count }))}
           bonusLeft={table.bonusLeft}
           onClose={() => setSheet(null)}

@@ -3,12 +3,14 @@ import { ScrollView, View, type LayoutChangeEvent } from 'react-native';
 
 import type { Size } from '@/board/geometry';
 import type { Area, Insets } from '@/board/types';
+import { useGuide } from '@/features/contract/guide';
 import { useSettings } from '@/storage/settingsStore';
 import { useLayout, type Layout } from '@/ui/frame/layout';
 import { through } from '@/ui/frame/through';
 import { useTheme } from '@/ui/look/theme';
 import { CORNER, SPACE } from '@/ui/look/tokens';
 
+import { dockOf, type Dock } from './dock';
 import { TILE_RISE, TILE_SIZE } from './tray/HoldingTray';
 
 /** The parts of the table, wherever the screen puts them. */
@@ -80,14 +82,16 @@ export function islandsOf(layout: Layout, isLeftHanded: boolean, { bottom, bar, 
     ].map(withAir);
   }
   const tray = kind === 'tablet' ? Math.max(0, (width - TRAY_WIDEST) / 2) : 0;
-  return [
-    {
-      x: isLeftHanded ? FLOAT : width - FLOAT - controls.width,
-      y: height - bottom - FLOAT - controls.height,
-      ...controls,
-    },
-    { x: tray + edge, y: height - bottom - TILE_RISE, width: TILE_SIZE, height: TILE_RISE },
-  ].map(withAir);
+  const buttons = {
+    x: isLeftHanded ? FLOAT : width - FLOAT - controls.width,
+    y: height - bottom - FLOAT - controls.height,
+    ...controls,
+  };
+  // In a dock the tile does not stand out.
+  if (dockOf(layout) !== null) return [withAir(buttons)];
+  return [buttons, { x: tray + edge, y: height - bottom - TILE_RISE, width: TILE_SIZE, height: TILE_RISE }].map(
+    withAir,
+  );
 }
 
 /** Whether the card about a feature, where it usually stands, would hide this point of the screen. */
@@ -111,8 +115,10 @@ const withAir = ({ x, y, width, height }: Area): Area => ({
 });
 
 export function TableLayout({ parts, onMeasure }: { parts: TableSlots; onMeasure: (part: Partial<Measured>) => void }) {
-  const { isWide } = useLayout();
-  return isWide ? <WideTable {...parts} onMeasure={onMeasure} /> : <TallTable {...parts} onMeasure={onMeasure} />;
+  const layout = useLayout();
+  if (layout.isWide) return <WideTable {...parts} onMeasure={onMeasure} />;
+  const dock = dockOf(layout);
+  return <TallTable {...parts} dock={dock} onMeasure={onMeasure} />;
 }
 
 /** Bar, seats, board, tray, from top to bottom; the map controls at the thumb's side. */
@@ -124,14 +130,21 @@ function TallTable({
   card,
   isCardFar,
   tray,
+  story,
+  dock,
   onMeasure,
-}: TableSlots & { onMeasure: (part: Partial<Measured>) => void }) {
+}: TableSlots & {
+  /** Where seats, last moves and tray stand side by side; null where the tray has the edge for itself. */
+  dock: Dock | null;
+  onMeasure: (part: Partial<Measured>) => void;
+}) {
   const { colors, depth, isHighContrast } = useTheme();
   const { insets, kind, height } = useLayout();
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   return (
     <>
       <View
+        testID="top"
         onLayout={({ nativeEvent }) => onMeasure({ top: nativeEvent.layout.height })}
         style={[
           through,
@@ -143,7 +156,7 @@ function TallTable({
         ]}
       >
         {bar}
-        {seats}
+        {dock === null && seats}
         {notices}
       </View>
       <View style={[through, { flex: 1, padding: FLOAT }]}>
@@ -161,18 +174,21 @@ function TallTable({
           },
         ]}
       >
-        <View onLayout={measure('controls', onMeasure)} style={through}>
+        <View testID="controls" onLayout={measure('controls', onMeasure)} style={through}>
           {controls}
         </View>
-        <View style={[through, { flex: 1, maxWidth: CARD_WIDEST, marginBottom: TILE_RISE }]}>{!isCardFar && card}</View>
+        <View style={[through, { flex: 1, maxWidth: CARD_WIDEST, marginBottom: dock === null ? TILE_RISE : 0 }]}>
+          {!isCardFar && card}
+        </View>
       </View>
       <View
         testID="panel"
         onLayout={({ nativeEvent }) => onMeasure({ bottom: nativeEvent.layout.height })}
         style={{
           width: '100%',
-          maxWidth: kind === 'tablet' ? TRAY_WIDEST : undefined,
-          maxHeight: height * 0.66,
+          maxWidth: kind === 'tablet' && dock === null ? TRAY_WIDEST : undefined,
+          maxHeight: dock === null ? height * 0.66 : undefined,
+          height: dock === null ? undefined : dock.height + insets.bottom,
           // On a small phone the buttons of the map need their room: what is long in the tray scrolls sooner.
           flexShrink: 1,
           alignSelf: 'center',
@@ -186,9 +202,33 @@ function TallTable({
           boxShadow: depth.tray,
         }}
       >
-        {tray}
+        {dock === null ? tray : <DockRow dock={dock} seats={seats} story={story} tray={tray} />}
       </View>
     </>
+  );
+}
+
+/** On a tablet held upright: who plays, what happened last, and what is asked, side by side; mirrored for the left hand. */
+function DockRow({ dock, seats, story, tray }: { dock: Dock } & Pick<TableSlots, 'seats' | 'story' | 'tray'>) {
+  const { edge } = useLayout();
+  const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
+  return (
+    <View
+      style={{
+        flex: 1,
+        flexDirection: isLeftHanded ? 'row-reverse' : 'row',
+        gap: edge,
+        paddingHorizontal: edge,
+        paddingTop: SPACE.edge,
+      }}
+    >
+      <ScrollView style={{ flex: 1 }} contentContainerStyle={{ gap: SPACE.between }}>
+        {seats}
+        {!dock.hasStory && story}
+      </ScrollView>
+      {dock.hasStory && <View style={{ flex: 1, overflow: 'hidden' }}>{story}</View>}
+      <View style={{ width: dock.tray, justifyContent: 'center' }}>{tray}</View>
+    </View>
   );
 }
 
@@ -208,6 +248,7 @@ function WideTable({
   const { colors, depth, isHighContrast } = useTheme();
   const layout = useLayout();
   const { insets, width, edge, isLargeText } = layout;
+  const guide = useGuide();
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   const panel = panelWidth(layout, isLeftHanded);
   // Two of them stand side by side: what is asked about on one side is answered on the other.
@@ -245,7 +286,7 @@ function WideTable({
         ]}
       >
         <View style={[through, { width: cardWidth }]}>{!isCardFar && card}</View>
-        <View onLayout={measure('controls', onMeasure)} style={through}>
+        <View testID="controls" onLayout={measure('controls', onMeasure)} style={through}>
           {controls}
         </View>
       </View>
@@ -278,7 +319,7 @@ function WideTable({
         }}
       >
         <ScrollView
-          style={{ flex: 1, minHeight: isLargeText ? 0 : SEEN_LEAST }}
+          style={{ flex: 1, minHeight: isLargeText && guide === null ? 0 : SEEN_LEAST }}
           contentContainerStyle={{ gap: SPACE.between }}
         >
           {head}

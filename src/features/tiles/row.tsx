@@ -1,23 +1,30 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { artThemeOf } from '@/board/artTheme';
-import { lazySkia } from '@/board/lazySkia';
+import { lazyPainter } from '@/board/lazySkia';
 import type { GameRecord } from '@/core/record';
 import { AgreementSheet } from '@/features/agreement/Agreement';
 import type { GameRow } from '@/features/contract/GameRow';
 import { landOf } from '@/features/land/land';
-import { reasonOf, tileEvents } from '@/games/tiles';
+import { reasonOf, tileEvents, TileTable } from '@/games/tiles';
 import { useWords } from '@/i18n';
 import { useTheme } from '@/ui/look/theme';
 
+import { figureLand } from './figure/figureLand';
+import { figureWords } from './figure/figureWords';
+import { LandFigure } from './figure/LandFigure';
+import { tableWords } from './figure/tableWords';
+import { TileBoxTable } from './figure/TileBoxTable';
 import { LandCard } from './LandCard';
 import { Land } from './LandReplay';
 import { LandView } from './LandView';
 import { PlayScreen } from './PlayScreen';
+import { Preparation } from './Preparation';
+import { earlyWords } from './words/finalWords';
 import { whatWords } from './words/reasonWords';
 import { tell } from './words/tell';
 
-const LandPainter = lazySkia(() => import('@/features/land/LandPainter'));
+const LandPainter = lazyPainter(() => import('@/features/land/LandPainter'));
 
 function TileTableScreen() {
   return (
@@ -45,20 +52,19 @@ function LandToGive({
     if (isMissing) onPainted(null);
   });
   if (land === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <LandPainter land={land} theme={artThemeOf(theme)} onPainted={onPainted} />
-    </Suspense>
-  );
+  return <LandPainter land={land} theme={artThemeOf(theme)} onPainted={onPainted} onMissing={() => onPainted(null)} />;
 }
 
 /** What the three games of tiles have in common. */
 export const tileRow: Omit<GameRow, 'minutes' | 'gaze'> = {
   Table: TileTableScreen,
+  Preparation,
   Replay: Land,
   Final: LandCard,
   Kind: LandView,
   Picture: LandToGive,
+  Figure: LandFigure,
+  BookTable: TileBoxTable,
   hasAids: true,
   kindIcons: {
     city: 'city',
@@ -83,6 +89,9 @@ export const tileRow: Omit<GameRow, 'minutes' | 'gaze'> = {
       const [first, ...others] = [...said].sort((one, other) => other.gain - one.gain);
       return { player: first?.player ?? told.seat, title: first?.text ?? '', rest: others.map(({ text }) => text) };
     },
+    tableWords,
+    figureWords: (words, lines, figure) => figureWords(words, lines, figureLand('', figure, lines)),
+    earlyEnd: (words, lines, table) => earlyWords(words, lines, TileTable.of(table)),
     biggest: (words, name, points) => {
       const [only] = points;
       const reason = only === undefined ? null : reasonOf(only);

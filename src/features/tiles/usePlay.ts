@@ -1,11 +1,16 @@
 import { useState, type RefObject } from 'react';
 
+import { turnRotation, type Quarter } from '@/board/turned';
 import type { BoardHandle, Cell } from '@/board/types';
 import { isPerson } from '@/core/seat';
 import { useTakeBack } from '@/features/agreement/takeBack';
+import { useGuide } from '@/features/contract/guide';
 import { gameOf } from '@/games';
 import {
   type PieceChoice,
+  type PieceKind,
+  type PieceOption,
+  type Rotation,
   samePiece,
   scoreMoves,
   type SegmentRef,
@@ -19,10 +24,16 @@ import { useMatch, useMatchActions } from '@/match/react';
 import { scoreLines } from '@/match/scoreLines';
 import { useSettings } from '@/storage/settingsStore';
 
-import { stepTo, type Direction } from './scene/walk';
+import { choicesAt } from './scene/choices';
+import { roundTheLand, stepSeen, type Direction } from './scene/walk';
 
 /** What somebody asked about the land. */
-export type Asked = { readonly ref: SegmentRef } | { readonly owner: number } | { readonly cell: Cell };
+export type Asked =
+  | { readonly ref: SegmentRef }
+  | { readonly owner: number }
+  | { readonly cell: Cell }
+  /** Why a piece may not go where somebody touched. */
+  | { readonly refused: PieceOption };
 
 export type Mode = 'deciding' | 'thinking' | 'showing' | 'over' | 'waiting';
 
@@ -44,10 +55,16 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
   const { game } = record;
   const lines = scoreLines(record, table.players, words);
 
+  const guide = useGuide();
   const [focus, setFocus] = useState<Cell | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [hasFields, setFields] = useState(false);
-  const [asksWhere, setAsksWhere] = useState(false);
+  /** The move before which somebody asked where the tile fits. */
+  const [askedWhere, setAskedWhere] = useState<number | null>(null);
+  const [isTurned, setTurned] = useState(false);
+  const quarter: Quarter = isTurned ? 1 : 0;
+  /** The kind of piece that somebody wants to choose from, where there are two. */
+  const [kindWanted, setKindWanted] = useState<PieceKind | null>(null);
   /** The intent from before a drag: a drag that is called off leaves it as it was. */
   const [dragFrom, setDragFrom] = useState<TileIntent | null>(null);
 
@@ -60,32 +77,40 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
       ? 'over'
       : thinking !== null
         ? 'thinking'
-        : isMine
+        : isMine && guide?.tray == null
           ? 'deciding'
           : 'waiting';
   const canAct = mode === 'deciding';
   const canPlace = canAct && table.stage === 'placing' && pending.stage !== 'ordering';
 
+  const choices = canPlace && pending.stage === 'placed' ? choicesAt(table, pending, kindWanted) : null;
+  /** Whether all places for the tile are shown: on the land and for leafing, which would give them away too. */
+  const showsPlaces = aids.legalCells || askedWhere === table.ply;
+  /** All places that may be leafed through, and which of them the tile lies on (-1: none). */
+  const places = canPlace && showsPlaces ? roundTheLand(table.legalCells(), table.laidTiles()) : [];
+  const placeNow = pending.stage === 'placed' ? places.findIndex(({ x, y }) => x === pending.x && y === pending.y) : -1;
+
   const intend = (next: TileIntent | null) => {
     if (next !== null) match.intend(next);
   };
-  /** Puts the tile there; cells that do not take it tell what would. */
+  /** Whether the tile in hand might have been meant for this cell. */
+  const isMeant = (cell: Cell) => canPlace && table.isFree(cell) && table.isNextToLand(cell);
+  /** Puts the tile there; cells that do not take it tell why, and what would. */
   const place = (cell: Cell) => {
     const placed = canPlace ? table.placeAt(pending, cell) : null;
     if (placed === null) {
       setFocus(null);
-      setAsked(aids.fits && table.isFree(cell) ? { cell } : null);
+      setAsked(isMeant(cell) || (aids.fits && table.isFree(cell)) ? { cell } : null);
       return;
     }
     setAsked(null);
-    setAsksWhere(false);
     setFocus({ x: cell.x, y: cell.y });
     intend(placed);
   };
   const play = async (move: TileMove): Promise<boolean> => {
     setAsked(null);
     setFocus(null);
-    setAsksWhere(false);
+    setAskedWhere(null);
     return match.play(move);
   };
 
@@ -112,13 +137,40 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
       setDragFrom(null);
       place(cell);
     },
+    /** A tile that was let go where it does not fit: a drag off the land is no question. */
+    dropAstray: (cell: Cell) => {
+      if (isMeant(cell)) setAsked({ cell });
+    },
     cancelDrag: () => {
       intend(dragFrom);
       setDragFrom(null);
       setFocus(null);
     },
     tapPiece: (piece: PieceChoice) => {
-      if (canPlace && pending.stage === 'placed') intend(table.togglePiece(pending, piece));
+      if (!canPlace || pending.stage !== 'placed') return;
+      const refused = choices?.options.find((option) => option.objection !== null && samePiece(option.piece, piece));
+      setAsked(refused === undefined ? null : { refused });
+      if (refused !== undefined) return;
+      // Where a touch on the tile plays it, the second touch on the piece does: the pieces divide the tile between them.
+      if (confirmBy === 'tap' && samePiece(pending.piece, piece)) void actions.confirm();
+      else intend(table.togglePiece(pending, piece));
+    },
+    /** Lays no piece on the tile. */
+    dropPiece: () => {
+      setAsked(null);
+      if (canPlace && pending.stage === 'placed') intend({ ...pending, piece: null });
+    },
+    /** Offers pieces of the other kind. */
+    chooseKind: (kind: PieceKind) => {
+      setAsked(null);
+      setKindWanted(kind);
+      if (canPlace && pending.stage === 'placed') intend({ ...pending, piece: null });
+    },
+    /** Puts the tile on the next of its places, or the one before, round the land. */
+    leaf: (by: 1 | -1) => {
+      const from = placeNow < 0 && by < 0 ? 0 : placeNow;
+      const next = places[(from + by + places.length) % Math.max(1, places.length)];
+      if (next !== undefined) place(next);
     },
     /** The next piece that may go on the tile, after the last one none. */
     nextPiece: () => {
@@ -136,13 +188,19 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
       setAsked(null);
       setFields((isOn) => !isOn);
     },
+    /** Looks at the land from its side, or again as it lies. */
+    lookSideways: () => {
+      setAsked(null);
+      setTurned((isOn) => !isOn);
+    },
     askWhere: () => {
-      setAsksWhere(true);
+      setAskedWhere(table.ply);
       void board.current?.show([...table.laidTiles(), ...table.legalCells()], { around: 0.2 });
     },
     walk: (direction: Direction) => {
       if (!canPlace) return;
-      const next = stepTo(table.legalCells(), focus ?? (pending.stage === 'placed' ? pending : null), direction);
+      const from = focus ?? (pending.stage === 'placed' ? pending : null);
+      const next = stepSeen(table.legalCells(), from, direction, quarter);
       if (next === null) return;
       setAsked(null);
       setFocus({ x: next.x, y: next.y });
@@ -195,11 +253,12 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
 
   return {
     match,
+    guide,
     words,
     record,
     game,
     isTeamwork: gameOf(game).isTeamwork,
-    painter: table.look.landscape,
+    landscape: table.look.landscape,
     lines,
     aids,
     table,
@@ -211,10 +270,19 @@ export function usePlay(board: RefObject<BoardHandle | null>) {
     isCalledOff,
     isMine,
     mode,
+    canPlace,
     focus,
+    choices,
+    /** How many places may be leafed through, and which of them the tile lies on, from 1 (0: none yet). */
+    places: { all: places.length, now: placeNow + 1 },
     asked,
     hasFields,
-    asksWhere,
+    showsPlaces,
+    isTurned,
+    /** How the land is seen: words name sides and places as the eye finds them. */
+    quarter,
+    /** How a tile with this rotation is seen. */
+    seenAs: (rotation: Rotation): Rotation => turnRotation(rotation, quarter),
     /** What the land and the tray show: while a tile is dragged, what was there before. */
     shownPending: dragFrom ?? pending,
     isDragging: dragFrom !== null,

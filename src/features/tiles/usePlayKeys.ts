@@ -18,11 +18,23 @@ const CLOSER = 1.4;
 export function usePlayKeys(
   board: RefObject<BoardHandle | null>,
   play: Play,
-  { isOn, skip, seeResult }: { isOn: boolean; skip: () => void; seeResult: () => void },
+  {
+    isOn,
+    skip,
+    seeResult,
+    goOn,
+  }: {
+    isOn: boolean;
+    skip: () => void;
+    seeResult: () => void;
+    /** What there is to do in a lesson when there is nothing to decide. */
+    goOn: (() => void) | null;
+  },
 ): void {
   const { actions, takeBack, mode, focus, pending } = play;
   const enter = () => {
     if (mode === 'showing') return skip();
+    if (goOn !== null) return goOn();
     if (mode === 'over') return seeResult();
     if (mode === 'thinking') return play.match.hurry();
     if (pending.stage === 'holding' && focus !== null) return actions.tapCell(focus);

@@ -1,7 +1,9 @@
+import { arranged } from '../tiles/arrange';
 import { tileGame } from '../tiles/game';
 import { tilePoints } from '../tiles/points';
 import { HuntersPosition } from './position';
-import type { HuntersOptions } from './types';
+import { pileOf, setFor } from './set';
+import { HUNTERS_POINTS, type HuntersOptions } from './types';
 
 /** Hunters and Gatherers: forests, rivers, meadows, huts. */
 export const hunters = tileGame<HuntersOptions>({
@@ -11,8 +13,14 @@ export const hunters = tileGame<HuntersOptions>({
     startPlayer: { values: (seats) => Array.from({ length: seats }, (_, seat) => seat), usual: 0 },
   },
   start: (options, seed, seats) => HuntersPosition.start(options, seed, seats),
+  arrange: (options, seats, order) => {
+    const set = setFor(options);
+    const land = arranged(set, pileOf(set, 'land'), order.land, order);
+    const bonus = arranged(set, pileOf(set, 'bonus'), order.bonus, order);
+    return HuntersPosition.withPiles(options, [land, bonus], seats);
+  },
   look: { landscape: 'hunters', ground: 'meadow' },
-  points: tilePoints(['forest', 'river', 'hut', 'meadow']),
+  points: tilePoints(HUNTERS_POINTS),
 });
 
 export * from './tiles';

@@ -85,7 +85,7 @@ export function ownersOf(game: Hunting, kind: number, root: number): number {
   for (let index = 0; index < count; index++) {
     const node = land.pieceNode(index);
     const piece = mem[node + PIECE] as number;
-    if (kindOfPiece(piece) !== 0 || !isShrine(game, node) || land.rootOf(node) !== root) continue;
+    if (kindOfPiece(piece) !== 0 || land.rootOf(node) !== root || !isShrine(game, node)) continue;
     holders |= 1 << playerOfPiece(piece);
   }
   return holders === 0 ? most : holders;

@@ -18,12 +18,13 @@ import {
   TURN,
   type Piles,
 } from '../tiles/position';
-import type { TileMove } from '../tiles/types';
+import type { EndReason, TileMove } from '../tiles/types';
 import type { SoloOptions } from './types';
 
 /** Set when a follower had to be placed and none was left: the game ends after this turn's scoring. */
 const MUST_END = EXTRA;
-const FOLLOWER_POINTS = 2;
+/** What a follower on the land is worth at the end. */
+export const FOLLOWER_POINTS = 2;
 
 export class SoloPosition extends MedievalPosition {
   private constructor(
@@ -73,6 +74,11 @@ export class SoloPosition extends MedievalPosition {
     let left = 0;
     for (let colour = 0; colour < this.players; colour++) left += this.pileLeft(colour);
     return left;
+  }
+
+  override get endReason(): EndReason | null {
+    if (this.phase !== PHASE_COUNT && !this.isOver) return null;
+    return this.land.mem[MUST_END] === 1 ? 'followers' : 'tiles';
   }
 
   protected get hasFarmers(): boolean {
@@ -257,7 +263,7 @@ export class SoloPosition extends MedievalPosition {
       const colours = playersOfCounts(this.followersOnLand());
       const [only] = colours;
       if (only === undefined) {
-        this.closeGame(this.land.mem[MUST_END] === 1 ? 'followers' : 'tiles');
+        this.closeGame(this.endReason ?? 'tiles');
         return;
       }
       if (colours.length > 1) return;

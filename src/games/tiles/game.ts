@@ -1,5 +1,6 @@
 import type { Game } from '@/core/game';
 
+import type { TileOrder } from './arrange';
 import { readIntent, startIntent, stepBack, type TileIntent } from './intent';
 import { decodeTileMove, describeTileMove, encodeTileMove } from './notation';
 import type { TilePosition } from './position';
@@ -15,10 +16,15 @@ export interface TileGame<Options extends object> extends Game<
   TilePosition
 > {
   readonly look: Look;
+  /** A game whose draws are chosen: a figure of the rule book, a lesson, a worked example. */
+  arrange(options: Options, seats: number, order: TileOrder): TilePosition;
 }
 
 /** What one tile game decides for itself; the rest is the same for all of them. */
-type Own<Options extends object> = Pick<TileGame<Options>, 'id' | 'seats' | 'options' | 'start' | 'points' | 'look'> & {
+type Own<Options extends object> = Pick<
+  TileGame<Options>,
+  'id' | 'seats' | 'options' | 'start' | 'arrange' | 'points' | 'look'
+> & {
   readonly isTeamwork?: boolean;
 };
 

@@ -1,5 +1,6 @@
 import { asIf } from '@/core/asIf';
 
+import { CLOSABLE } from './counts';
 import { CLAIM_BITS, CLAIM_MASK, CLAIMS, FRONTIER, MAX_PLACEMENTS, OPEN } from './land';
 import { misfits, objectionToPiece, objectionToPlace, type TileObjection } from './objections';
 import { PHASE_PLACE, playersOf, rotationOf, type TilePosition } from './position';
@@ -212,6 +213,8 @@ function withTile<Answer>(
 ): Answer {
   return asIf(position, [], (copy) => {
     copy.lay(copy.codeOf(x, y, rotation));
+    // A turn counts the neighbours of monasteries in its second half, which is not played here.
+    copy.land.surround(copy.lastTile);
     return read(copy);
   });
 }
@@ -228,11 +231,43 @@ export interface Claim {
 export function claimWith(position: TilePosition, at: Placement, piece: PieceChoice): Claim | null {
   return withTile(position, at, (laid) => {
     const ref = claimedBy(laid, { x: at.x, y: at.y, ...piece });
-    const info = ref === null ? null : featureAt(laid, ref);
-    const reason = ref === null ? null : reasonAt(laid, ref);
-    if (info === null || reason === null) return null;
-    return { info, reason, visible: laid.visibleMembers(info.kind, info.members) };
+    return ref === null ? null : claimAt(laid, ref);
   });
+}
+
+/** The features that the tile in hand would close where it is meant to lie, whoever holds them. */
+export function closedBy(position: TilePosition, at: Placement): Claim[] {
+  if (objectionToPlace(position, at.x, at.y, at.rotation) !== null) return [];
+  return withTile(position, at, (laid) =>
+    distinctFeatures(laid, [...segmentsOf(laid, laid.lastTile), ...cloistersAround(laid, at)]).flatMap((ref) => {
+      const claim = claimAt(laid, ref);
+      const isClosed = claim?.info.isComplete === true && CLOSABLE.some((kind) => kind === claim.info.kind);
+      return isClosed ? [claim] : [];
+    }),
+  );
+}
+
+function segmentsOf(position: TilePosition, tile: number): SegmentRef[] {
+  const { land, set } = position;
+  return set.shape(land.designOf(tile)).segments.map((_, index) => position.refOf(land.nodeOf(tile, index)));
+}
+
+/** Monasteries around a cell, diagonally too: a tile there may surround them. */
+function cloistersAround(position: TilePosition, { x, y }: Cell): SegmentRef[] {
+  const { land, set } = position;
+  return neighbours8(land.width).flatMap((step) => {
+    const tile = land.tileAt(land.cellAt(x, y) + step);
+    if (tile < 0) return [];
+    const { segments } = set.shape(land.designOf(tile));
+    return segmentsOf(position, tile).filter((_, index) => segments[index]?.isSurrounded === true);
+  });
+}
+
+function claimAt(position: TilePosition, ref: SegmentRef): Claim | null {
+  const info = featureAt(position, ref);
+  const reason = reasonAt(position, ref);
+  if (info === null || reason === null) return null;
+  return { info, reason, visible: position.visibleMembers(info.kind, info.members) };
 }
 
 /** Where the claim of a piece lies: a hut claims its waters, everybody else the ground under their feet. */
@@ -283,6 +318,24 @@ export function misfitsAt(position: TilePosition, { x, y, rotation }: Placement)
   return land.isInside(x, y) ? misfits(position, land.requirementAt(land.cellAt(x, y)), rotation) : [];
 }
 
+/** What a side of the tile in hand shows, and what it would meet there. */
+export interface Clash {
+  /** N E S W = 0 to 3. */
+  readonly edge: number;
+  readonly own: Terrain;
+  readonly other: Terrain;
+}
+
+/** Every side where the tile in hand, so turned, would meet something else than it shows. */
+export function clashesAt(position: TilePosition, at: Placement): Clash[] {
+  if (position.hand < 0) return [];
+  return misfitsAt(position, at).flatMap((edge) => {
+    const own = terrainOf(position, position.hand, edge - at.rotation);
+    const other = terrainTowards(position, at, edge);
+    return own === null || other === null ? [] : [{ edge, own, other }];
+  });
+}
+
 export function isFree({ land }: TilePosition, { x, y }: Cell): boolean {
   return land.isInside(x, y) && land.tileAt(land.cellAt(x, y)) < 0;
 }
@@ -294,14 +347,19 @@ export function isNextToLand({ land }: TilePosition, { x, y }: Cell): boolean {
 
 /** What the neighbour on that side shows to the cell, or null when no tile lies there. */
 export function terrainTowards(position: TilePosition, { x, y }: Cell, edge: number): Terrain | null {
-  const { land, set } = position;
+  const { land } = position;
   const there = { x: x + ([0, 1, 0, -1][edge] ?? 0), y: y + ([-1, 0, 1, 0][edge] ?? 0) };
   if (!land.isInside(there.x, there.y)) return null;
   const tile = land.tileAt(land.cellAt(there.x, there.y));
   if (tile < 0) return null;
-  const facing = (edge + 2 - land.rotationOf(tile) + 2 * EDGE_COUNT) % EDGE_COUNT;
-  const ports = set.shape(land.designOf(tile)).edges[facing]?.ports ?? [];
-  const names = ports.map((port) => position.featureOf(set.kindAt(land.designOf(tile), port)));
+  return terrainOf(position, land.designOf(tile), edge + 2 - land.rotationOf(tile));
+}
+
+/** What a design shows on one of its own edges, counted on beyond 3 and back beyond 0. */
+function terrainOf(position: TilePosition, design: number, edge: number): Terrain | null {
+  const { set } = position;
+  const ports = set.shape(design).edges[(edge + 2 * EDGE_COUNT) % EDGE_COUNT]?.ports ?? [];
+  const names = ports.map((port) => position.featureOf(set.kindAt(design, port)));
   return TERRAINS.find((name) => names.includes(name)) ?? null;
 }
 

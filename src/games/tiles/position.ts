@@ -1,6 +1,7 @@
 import { IllegalMove, outcomeOf, type Outcome, type Position } from '@/core/game';
 import type { Rng } from '@/core/rng';
 
+import type { CountName } from './counts';
 import {
   CLAIMS,
   HEAD_FREE,
@@ -21,7 +22,7 @@ import { FREE, objection, objectionToPiece, objectionToPlace, type Refusal, type
 import { ROTATIONS, type Rotation, type TileSet, type TileShape } from './set';
 import {
   PIECE_KINDS,
-  type CountName,
+  type EndReason,
   type FeatureKind,
   type LaidPiece,
   type LaidTile,
@@ -134,6 +135,11 @@ export abstract class TilePosition<Shape extends TileShape = TileShape> implemen
 
   get isOver(): boolean {
     return this.land.mem[PHASE] === PHASE_OVER;
+  }
+
+  /** Why no more tiles are laid; null while they are. */
+  get endReason(): EndReason | null {
+    return this.isOver ? 'tiles' : null;
   }
 
   get phase(): number {
@@ -427,7 +433,7 @@ export abstract class TilePosition<Shape extends TileShape = TileShape> implemen
     land.put(root + CLAIMS, 0);
   }
 
-  protected closeGame(reason: 'tiles' | 'followers'): void {
+  protected closeGame(reason: EndReason): void {
     this.land.put(PHASE, PHASE_OVER);
     this.land.put(HAND, 0);
     this.tell({ type: 'ended', reason });

@@ -5,6 +5,8 @@ import { foresee, gainWith, type Foresight } from './foresight';
 import {
   claimedFeatures,
   claimWith,
+  clashesAt,
+  closedBy,
   deadCells,
   featureAt,
   featuresHeldBy,
@@ -20,6 +22,7 @@ import {
   terrainTowards,
   type Cell,
   type Claim,
+  type Clash,
   type FeatureInfo,
   type Fit,
   type LegalCell,
@@ -32,7 +35,17 @@ import type { TileObjection } from './objections';
 import { judgeInOrder, type Judged } from './order';
 import { PHASE_COUNT, PHASE_OVER, PHASE_SCORE, type TilePosition } from './position';
 import type { TileShape } from './set';
-import type { FeatureKind, LaidPiece, LaidTile, PieceChoice, Reason, SegmentRef, TileEvent, TileMove } from './types';
+import type {
+  EndReason,
+  FeatureKind,
+  LaidPiece,
+  LaidTile,
+  PieceChoice,
+  Reason,
+  SegmentRef,
+  TileEvent,
+  TileMove,
+} from './types';
 
 /** How the land of a game looks, for those who draw it. */
 export interface Look {
@@ -93,6 +106,11 @@ export class TileTable implements Table<TileMove> {
 
   get isOver(): boolean {
     return this.position.isOver;
+  }
+
+  /** Why no more tiles are laid; null while they are. */
+  get endReason(): EndReason | null {
+    return this.position.endReason;
   }
 
   get ply(): number {
@@ -244,6 +262,11 @@ export class TileTable implements Table<TileMove> {
     return misfitsAt(this.position, at);
   }
 
+  /** The same, with what the sides show and what they would meet. */
+  clashesAt(at: Placement): Clash[] {
+    return clashesAt(this.position, at);
+  }
+
   piecesAt({ x, y, rotation }: Placement): PieceOption[] {
     return piecesAt(this.position, x, y, rotation);
   }
@@ -251,6 +274,11 @@ export class TileTable implements Table<TileMove> {
   /** The feature that a piece on the tile in hand would claim, with the tile in its place; null where it claims none. */
   claimWith(at: Placement, piece: PieceChoice): Claim | null {
     return claimWith(this.position, at, piece);
+  }
+
+  /** The features that the tile in hand would close there, whoever holds them. */
+  closedBy(at: Placement): Claim[] {
+    return closedBy(this.position, at);
   }
 
   // What is in mind.

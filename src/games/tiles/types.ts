@@ -1,5 +1,6 @@
-import type { CLASSIC_FEATURES, ClassicCount } from '../classic/types';
-import type { HUNTERS_FEATURES, HuntersCount } from '../hunters/types';
+import type { CLASSIC_FEATURES } from '../classic/types';
+import type { HUNTERS_FEATURES } from '../hunters/types';
+import type { CountName } from './counts';
 import type { Rotation } from './set';
 
 /** What a piece can stand on, over all tile games. */
@@ -35,15 +36,15 @@ export interface SegmentRef {
   readonly segment: string;
 }
 
-/** What on a feature can count, over all tile games. */
-export type CountName = ClassicCount | HuntersCount;
-
 /** Why points were given: the feature, and what on it counted. */
 export interface Reason extends SegmentRef {
   readonly feature: FeatureKind | 'hut' | 'follower';
   readonly isComplete: boolean;
   readonly counts: Readonly<Partial<Record<CountName, number>>>;
 }
+
+/** Why nobody lays another tile: none is left, or (solo) a follower was wanted and none was left. */
+export type EndReason = 'tiles' | 'followers';
 
 export type TileEvent =
   | {
@@ -81,7 +82,7 @@ export type TileEvent =
     }
   | { readonly type: 'drew'; readonly player: number; readonly tile: string; readonly isBonus: boolean }
   | { readonly type: 'discarded'; readonly player: number; readonly tile: string; readonly isBonus: boolean }
-  | { readonly type: 'ended'; readonly reason: 'tiles' | 'followers' };
+  | { readonly type: 'ended'; readonly reason: EndReason };
 
 export type Scored = Extract<TileEvent, { type: 'scored' }>;
 

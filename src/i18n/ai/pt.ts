@@ -16,7 +16,7 @@ export const ai = {
     claim: {
       city: 'Um seguidor na cidade: deve ficar completa a tempo.',
       road: 'Um seguidor na estrada: em breve estará livre.',
-      field: 'Um camponês para as cidades deste campo.',
+      field: 'Um fazendeiro para as cidades deste campo.',
       cloister: 'Um monge que conta cada peça em redor.',
       forest: 'Um coletor na floresta: deve ficar completa a tempo.',
       river: 'Um pescador no rio: em breve estará livre.',

@@ -211,18 +211,7 @@ export const table = {
     title: 'What happened',
     empty: 'Nothing yet: the game has just begun.',
   },
-  rules: {
-    open: 'Rules in short',
-    title: 'Rules in short',
-    goal: 'Whoever has {n} points on their turn wins at once.',
-    trade:
-      '1. Trade: one card for every road on side A. The pile, the market, or a blind card from a player; then give as many back.',
-    build: '2. Build: each kind once. Three equal cards stand in for one that is missing.',
-    draw: '3. Draw two cards, and one more for every knight on side A.',
-    sides: 'Roads and knights lie A, B, A, B. Side A works, side B is a point.',
-    destiny: 'When roads or knights run out, the next is taken from the player destiny points to.',
-    expansions: 'Expansions',
-  },
+  rules: { open: 'Rules' },
   story: {
     title: 'Into and out of your hand',
     came: 'Came in',

@@ -199,10 +199,10 @@ export const table = {
     title: 'Menú',
     history: 'Qué ha pasado',
     settings: 'Ajustes',
-    callOff: 'Dar por terminada la partida',
+    callOff: 'Interrumpir la partida',
     callOffText:
       'Para una partida que nadie puede o quiere acabar: termina aquí, sin ganador, y queda entre las partidas terminadas.',
-    callOffAsk: '¿Dar por terminada la partida?',
+    callOffAsk: '¿Interrumpir la partida?',
     callOffSure: 'Terminar sin ganador',
     leave: 'Ir al inicio',
     leaveText: 'Todo queda guardado.',
@@ -213,18 +213,7 @@ export const table = {
     title: 'Qué ha pasado',
     empty: 'Nada todavía: la partida acaba de empezar.',
   },
-  rules: {
-    open: 'Reglas en breve',
-    title: 'Reglas en breve',
-    goal: 'Quien tenga {n} puntos en su turno gana en el acto.',
-    trade:
-      '1. Comercio: una carta por cada camino del lado A. Con el mazo, el mercado o una carta a ciegas de otra persona; luego se devuelven otras tantas.',
-    build: '2. Obras: cada clase una vez. Tres cartas iguales valen por una que falte.',
-    draw: '3. Robe dos cartas, y una más por cada caballero del lado A.',
-    sides: 'Caminos y caballeros quedan A, B, A, B. El lado A trabaja, el lado B es un punto.',
-    destiny: 'Cuando se acaban los caminos o caballeros, el siguiente se toma de quien señala el destino.',
-    expansions: 'Ampliaciones',
-  },
+  rules: { open: 'Reglas' },
   story: {
     title: 'Cambios en su mano',
     came: 'Entró',

@@ -26,7 +26,7 @@ export const tiles = {
     taken: {
       city: 'Esta cidade já tem um cavaleiro.',
       road: 'Alguém já percorre esta estrada.',
-      field: 'Este campo já tem um camponês.',
+      field: 'Este campo já tem um fazendeiro.',
       cloister: 'Este mosteiro já tem um monge.',
       forest: 'Esta floresta já tem um coletor.',
       river: 'Este rio já tem um pescador.',

@@ -38,7 +38,7 @@ export class CardPictures {
   wish(key: string, wish: PictureWish): void {
     const { printer } = this;
     if (printer === null) this.waiting.set(key, wish);
-    else this.queue.wish(`card/${key}`, () => printer(wish), 'inOrder');
+    else this.queue.wish(`card/${key}`, () => printer(wish), { order: 'inOrder' });
   }
 
   useAs(printer: CardPrinter): void {

@@ -6,7 +6,7 @@
  */
 import type { ClipOp, PaintStyle, Skia, StrokeCap, StrokeJoin } from '@shopify/react-native-skia';
 
-export type { SkCanvas, SkColor, SkPaint, SkPath } from '@shopify/react-native-skia';
+export type { SkCanvas, SkColor, SkPaint, SkPath, SkPicture } from '@shopify/react-native-skia';
 
 export type SkiaApi = typeof Skia;
 export type Pen = ReturnType<SkiaApi['PathBuilder']['Make']>;

@@ -2,7 +2,7 @@
 import { CARD_RATIO } from './layout';
 import { type CardLook, printCard } from './paint';
 import type { CardId } from './cards';
-import { CLIP_INTERSECT, type SkCanvas, type SkiaApi } from './skia';
+import { CLIP_INTERSECT, type SkCanvas, type SkiaApi, type SkPicture } from './skia';
 
 /** Points of a card's height that are inked between two yields. */
 const BAND = 64;
@@ -14,16 +14,22 @@ const BAND = 64;
 export function* paintCardInSlices(skia: SkiaApi, canvas: SkCanvas, id: CardId, look: CardLook): Generator<void, void> {
   const height = look.width * CARD_RATIO;
   const recorder = skia.PictureRecorder();
-  yield* printCard(skia, recorder.beginRecording(skia.XYWHRect(0, 0, look.width, height)), id, look);
-  const picture = recorder.finishRecordingAsPicture();
-  yield;
-  // Bands end on whole points, so that no seam shows where the antialiasing of two clips would meet.
-  for (let top = 0; top < height; top += BAND) {
-    canvas.save();
-    canvas.clipRect(skia.XYWHRect(0, top, Math.ceil(look.width), BAND), CLIP_INTERSECT, false);
-    canvas.drawPicture(picture);
-    canvas.restore();
+  let picture: SkPicture | null = null;
+  try {
+    yield* printCard(skia, recorder.beginRecording(skia.XYWHRect(0, 0, look.width, height)), id, look);
+    picture = recorder.finishRecordingAsPicture();
     yield;
+    // Bands end on whole points, so that no seam shows where the antialiasing of two clips would meet.
+    for (let top = 0; top < height; top += BAND) {
+      canvas.save();
+      canvas.clipRect(skia.XYWHRect(0, top, Math.ceil(look.width), BAND), CLIP_INTERSECT, false);
+      canvas.drawPicture(picture);
+      canvas.restore();
+      yield;
+    }
+  } finally {
+    // Also when nobody wants the card any more.
+    picture?.dispose();
+    recorder.dispose();
   }
-  picture.dispose();
 }

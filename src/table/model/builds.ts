@@ -31,6 +31,8 @@ export interface BuildOffer {
   readonly payments: readonly BuildMove[];
   /** Why it may not be built now, whatever one pays. */
   readonly objection: Phrase | null;
+  /** The same as a code, by which the book knows its rule. */
+  readonly refusal: string | null;
   /** Cards left on the stack; null for a city, which is a settlement turned over. */
   readonly left: number | null;
   /** Points that it would bring, and whose card would be taken; null while it cannot be built. */
@@ -58,6 +60,7 @@ function offerOf(table: CardTable, offers: Offers, what: Build, card: Expansion 
     counted[resource] = (counted[resource] ?? 0) + 1;
     return { card: resource, isHeld: (counted[resource] ?? 0) <= (view.hand[resource] ?? 0) };
   });
+  const objection = payments.length > 0 ? null : objectionOf(table, what, card);
   return {
     what,
     card,
@@ -65,7 +68,8 @@ function offerOf(table: CardTable, offers: Offers, what: Build, card: Expansion 
     cards,
     lacking: plus(price, view.hand, -1),
     payments,
-    objection: payments.length > 0 ? null : objectionOf(table, what, card),
+    objection,
+    refusal: objection?.code ?? null,
     left: leftOf(view, what, card),
     gain: payments[0] === undefined ? null : gainOf(table, payments[0]),
   };

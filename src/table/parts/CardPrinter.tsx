@@ -15,12 +15,17 @@ function* print({ id, theme, width, ratio }: PictureWish): Generator<void, SkIma
   // In main memory: in a browser every other surface would be a new WebGL context.
   const surface = Skia.Surface.Make(Math.ceil(width * ratio), Math.ceil(width * CARD_RATIO * ratio));
   if (surface === null) throw new Error(`no surface for a card of ${width}`);
-  const canvas = surface.getCanvas();
-  canvas.scale(ratio, ratio);
-  yield* paintCardInSlices(Skia, canvas, id, { theme, width, pixelRatio: ratio, hasTitle: false });
-  surface.flush();
-  const image = surface.makeImageSnapshot();
-  surface.dispose();
+  let image: SkImage;
+  try {
+    const canvas = surface.getCanvas();
+    canvas.scale(ratio, ratio);
+    yield* paintCardInSlices(Skia, canvas, id, { theme, width, pixelRatio: ratio, hasTitle: false });
+    surface.flush();
+    image = surface.makeImageSnapshot();
+  } finally {
+    // Also when nobody wants the card any more.
+    surface.dispose();
+  }
   // Writing it down takes a stretch of its own.
   yield;
   return image;

@@ -7,7 +7,8 @@ import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
 import { ThinkingDots } from '@/ui/drawing/ThinkingDots';
 import { useLayout } from '@/ui/frame/layout';
 import { useTheme } from '@/ui/look/theme';
-import { CORNER, type PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
+import { CORNER } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
 import { estateWords } from '../words/cardWords';
@@ -18,7 +19,7 @@ import { Ring } from './Ring';
 
 export interface Person {
   readonly name: string;
-  readonly player: PlayerNumber;
+  readonly player: Colour;
   readonly isAi: boolean;
 }
 

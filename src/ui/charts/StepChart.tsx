@@ -4,11 +4,11 @@ import Svg, { G, Line, Path, Text as SvgText } from 'react-native-svg';
 
 import { shapePath } from '../drawing/shapes';
 import { playerColours, useTheme, type Theme } from '../look/theme';
-import type { PlayerNumber } from '../look/tokens';
+import type { Colour } from '@/core/seat';
 import { FACES } from '../text/type';
 
 interface ChartSeries {
-  readonly player: PlayerNumber;
+  readonly player: Colour;
   /** One value a step, from the start on. */
   readonly values: readonly number[];
 }
@@ -144,7 +144,7 @@ export function StepChart({
 const NIGHT: readonly string[] = ['#EC6A62', '#6FA6E6', '#E6B343', '#4DB883', '#B692DE'];
 
 /** A line is thin: it takes the darkest of its player's colours by day, and a lighter one than the shape by night. */
-export function lineColour(theme: Theme, player: PlayerNumber): string {
+export function lineColour(theme: Theme, player: Colour): string {
   const own = playerColours(theme, player);
   // The last player is nearly black: at night the line takes the rim's colour, the shape at its end keeps its own.
   if (theme.scheme === 'dark') return NIGHT[player] ?? (theme.isHighContrast ? '#FFFFFF' : theme.colors.rim);

@@ -1,18 +1,10 @@
 import { playerColours, useTheme } from '../look/theme';
-import type { PlayerNumber } from '../look/tokens';
+import type { Colour } from '@/core/seat';
 import { Drawing } from './Drawing';
 import { FOLLOWER, follower } from './traveller';
 
 /** The hooded traveller of a player, standing. */
-export function Follower({
-  player,
-  height,
-  shadow = true,
-}: {
-  player: PlayerNumber;
-  height: number;
-  shadow?: boolean;
-}) {
+export function Follower({ player, height, shadow = true }: { player: Colour; height: number; shadow?: boolean }) {
   const theme = useTheme();
   const width = (height * (FOLLOWER.width + 24)) / (FOLLOWER.height + 10);
   return (

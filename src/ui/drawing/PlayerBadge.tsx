@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import Svg, { Path, Text as SvgText } from 'react-native-svg';
 
 import { playerColours, useTheme } from '../look/theme';
-import type { PlayerNumber } from '../look/tokens';
+import type { Colour } from '@/core/seat';
 import { FACES } from '../text/type';
 import { shapePath } from './shapes';
 
@@ -16,7 +16,7 @@ export function PlayerBadge({
   size = 26,
   label,
 }: {
-  player: PlayerNumber;
+  player: Colour;
   name: string;
   size?: number;
   /** Spoken when the name does not stand beside the badge. */

@@ -2,11 +2,11 @@ import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { playerColours, useTheme } from '../look/theme';
-import type { PlayerNumber } from '../look/tokens';
+import type { Colour } from '@/core/seat';
 import { shapePath } from './shapes';
 
 /** A player's colour and shape without a letter. The words beside it do the speaking. */
-export function ShapeMark({ player, size = 20 }: { player: PlayerNumber; size?: number }) {
+export function ShapeMark({ player, size = 20 }: { player: Colour; size?: number }) {
   const theme = useTheme();
   const { shape, fill, edge } = playerColours(theme, player);
   return (

@@ -46,6 +46,8 @@ const TREE = 'M12 2.8L18 11H15.5L20 17.5H4L8.5 11H6Z';
 const TENT = 'M12 4.5L21 20H3Z';
 const WARNING = 'M12 3.5L22 20.5H2Z';
 
+const STAR = 'M12 3L14.7 8.8L21 9.6L16.4 14L17.6 20.3L12 17.2L6.4 20.3L7.6 14L3 9.6L9.3 8.8Z';
+
 /** Every icon of the style sheet, drawn by us. */
 export const ICONS = {
   menu: { stroke: 'M3.5 6H20.5M3.5 12H20.5M3.5 18H14' },
@@ -61,7 +63,12 @@ export const ICONS = {
   plus: { stroke: 'M12 4.5V19.5M4.5 12H19.5' },
   minus: { stroke: 'M4.5 12H19.5' },
   close: { stroke: 'M6 6L18 18M18 6L6 18' },
+  star: { stroke: STAR },
+  starFull: { stroke: STAR, solid: STAR },
   check: { stroke: 'M4.5 12.5L10 18L20 6.5' },
+  sideways: {
+    stroke: 'M3.5 12.5H15.5V20.5H3.5ZM8.5 4.5H13.5A6 6 0 0 1 19.5 10.5V15M16.6 12.4L19.5 15.3L22.4 12.4',
+  },
   fit: {
     body: 'M9 9H15V15H9Z',
     stroke:

@@ -19,6 +19,8 @@ import { useLayout } from './layout';
 /** How far the grip must be pulled before letting go closes the sheet. */
 const PULL = 72;
 const SIDE_WIDTH = 400;
+/** A sheet that has two columns. */
+const BROAD_WIDTH = 860;
 const WIDEST = 640;
 
 interface SheetProps {
@@ -26,6 +28,8 @@ interface SheetProps {
   detail?: string;
   /** Whose or what sheet it is: a player's badge, an icon. */
   badge?: ReactNode;
+  /** Beside the title: the way to the rule that the sheet is about. */
+  rule?: ReactNode;
   /** What the closing button says: what will happen. */
   closeLabel: string;
   closeKind?: ButtonKind;
@@ -39,6 +43,8 @@ interface SheetProps {
   onDone?: () => void;
   /** The content is a list that scrolls by itself. */
   isList?: boolean;
+  /** Beside the table it has room for two columns. */
+  isBroad?: boolean;
   testID: string;
   children: ReactNode;
 }
@@ -59,6 +65,7 @@ function SheetFrame({
   title,
   detail,
   badge,
+  rule,
   closeLabel,
   closeKind = 'main',
   closeMissing,
@@ -66,6 +73,7 @@ function SheetFrame({
   onClose,
   onDone = onClose,
   isList = false,
+  isBroad = false,
   testID,
   children,
 }: SheetProps) {
@@ -76,7 +84,8 @@ function SheetFrame({
   const corner = kind === 'tablet' ? CORNER.sheetTablet : CORNER.sheet;
   const isBeside = isWide;
   const side = isLeftHanded ? 'left' : 'right';
-  const from = isBeside ? (isLeftHanded ? -SIDE_WIDTH : SIDE_WIDTH) : height * 0.4;
+  const across = isBroad ? BROAD_WIDTH : SIDE_WIDTH;
+  const from = isBeside ? (isLeftHanded ? -across : across) : height * 0.4;
   const { style, grip } = useSlide(from, isBeside, onClose);
   const border = isHighContrast ? 2 : 0;
   const inside = {
@@ -99,6 +108,7 @@ function SheetFrame({
             </Text>
           )}
         </View>
+        {rule}
         {leaveLabel !== undefined && (
           <IconButton icon="close" label={leaveLabel} bare onPress={onClose} testID={`${testID}-leave`} />
         )}
@@ -140,7 +150,8 @@ function SheetFrame({
           },
           isBeside
             ? {
-                width: Math.min(SIDE_WIDTH, width * 0.6) + insets[side],
+                width:
+                  (isBroad ? Math.min(BROAD_WIDTH, width * 0.85) : Math.min(SIDE_WIDTH, width * 0.6)) + insets[side],
                 paddingLeft: isLeftHanded ? insets.left : 0,
                 paddingRight: isLeftHanded ? 0 : insets.right,
                 paddingTop: insets.top,

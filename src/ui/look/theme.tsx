@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useColorScheme } from 'react-native';
 
+import type { Colour } from '@/core/seat';
 import {
   BORDER,
   DEPTHS,
@@ -12,7 +13,6 @@ import {
   type Depth,
   type Palette,
   type PlayerColours,
-  type PlayerNumber,
 } from './tokens';
 
 type Scheme = 'light' | 'dark';
@@ -39,7 +39,7 @@ export function themeFor(scheme: Scheme, isHighContrast: boolean): Theme {
 }
 
 /** A player's colours as they look in this theme: darker in high contrast, with the rim instead of deep lines at night. */
-export function playerColours(theme: Theme, player: PlayerNumber): PlayerColours & { readonly edge: string } {
+export function playerColours(theme: Theme, player: Colour): PlayerColours & { readonly edge: string } {
   const own = PLAYERS[player];
   const fill = theme.isHighContrast ? own.contrast : own.fill;
   const isDark = theme.scheme === 'dark';

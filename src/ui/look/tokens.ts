@@ -1,6 +1,6 @@
 /** Every colour, space, corner and size of the app. The design's tables are law; a test recomputes its contrasts. */
 
-import type { Colour, Shape } from '@/core/seat';
+import type { Shape } from '@/core/seat';
 
 export interface Palette {
   readonly bg: string;
@@ -24,6 +24,8 @@ export interface Palette {
   readonly bad: string;
   readonly good: string;
   readonly rim: string;
+  /** The paper that a tile in hand is mounted on. */
+  readonly mount: string;
   readonly scrim: string;
 }
 
@@ -49,6 +51,7 @@ export const light: Palette = {
   bad: '#A3301F',
   good: '#2C6B3F',
   rim: '#FFF8EA',
+  mount: '#FFFAF0',
   scrim: 'rgba(43, 35, 28, 0.45)',
 };
 
@@ -74,6 +77,7 @@ export const dark: Palette = {
   bad: '#FF9C8A',
   good: '#93CFA0',
   rim: '#F4EBDA',
+  mount: '#5E533F',
   scrim: 'rgba(0, 0, 0, 0.6)',
 };
 
@@ -99,6 +103,7 @@ export const contrastLight: Palette = {
   bad: '#9B0000',
   good: '#00501E',
   rim: '#FFFFFF',
+  mount: '#FFFFFF',
   scrim: 'rgba(0, 0, 0, 0.8)',
 };
 
@@ -124,6 +129,7 @@ export const contrastDark: Palette = {
   bad: '#FFB3A7',
   good: '#9BF0B5',
   rim: '#FFFFFF',
+  mount: '#000000',
   scrim: 'rgba(0, 0, 0, 0.8)',
 };
 
@@ -149,9 +155,6 @@ export const PLAYERS = [
   { shape: 'hexagon', fill: '#7A4EA3', onFill: WHITE, deep: '#6A4192', contrast: '#55248A' },
   { shape: 'star', fill: '#3A3A3A', onFill: WHITE, deep: '#2B2B2B', contrast: '#111111' },
 ] as const satisfies readonly PlayerColours[];
-
-/** The number of a colour and its shape. */
-export type PlayerNumber = Colour;
 
 /** The dark hairline outside the cream rim of every piece on the land. */
 export const HAIRLINE = 'rgba(58, 40, 20, 0.75)';

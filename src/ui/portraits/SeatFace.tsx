@@ -4,7 +4,8 @@ import { Drawing } from '../drawing/Drawing';
 import { PlayerBadge } from '../drawing/PlayerBadge';
 import { shapePath } from '../drawing/shapes';
 import { useTheme } from '../look/theme';
-import { PLAYERS, type PlayerNumber } from '../look/tokens';
+import type { Colour } from '@/core/seat';
+import { PLAYERS } from '../look/tokens';
 import { somebodyNamed } from './characters';
 import { Portrait } from './Portrait';
 
@@ -21,7 +22,7 @@ export function SeatFace({
   isAi,
   size,
 }: {
-  player: PlayerNumber;
+  player: Colour;
   name: string;
   isAi: boolean;
   /** Of the face; people have a badge a little smaller. */

@@ -1,4 +1,5 @@
 import { Brush, PaintBox } from '@/board/art/brush';
+import { huntersOutlines } from '@/board/art/hunters/outlines';
 import { huntersPainter } from '@/board/art/hunters/painter';
 import { ART_THEMES } from '@/board/art/palette';
 import type { TilePicture } from '@/board/art/tilePainter';
@@ -35,6 +36,22 @@ describe('painting hunters tiles', () => {
         expect(`${id} ${theme} ${isPainted}`).toBe(`${id} ${theme} true`);
       }
     }
+  });
+
+  test('the water and its shores look the same at every border, so that any two rivers meet', async () => {
+    const { box } = await openBox();
+    const side = 128;
+    const rows: number[][] = [];
+    for (const { id } of HUNTERS_TILES.slice(0, 40)) {
+      if (!huntersOutlines(id, 0, 0).rivers.some(({ edges }) => edges.includes(0))) continue;
+      for (const variant of [0, 1]) {
+        const bytes = paintPixels(box, huntersPainter, { design: id, turns: 0, variant, theme: 'day', pixels: side });
+        rows.push(Array.from(bytes.slice(0.38 * side * 4, 0.62 * side * 4)));
+      }
+    }
+    expect(rows.length).toBeGreaterThan(15);
+    const [first = []] = rows;
+    for (const row of rows) expect(Math.max(...row.map((value, i) => Math.abs(value - first[i]!)))).toBeLessThan(26);
   });
 
   test('painting pauses often', async () => {

@@ -1,4 +1,7 @@
+import { CLASSIC_TILES } from '@/games/classic';
+
 import type { LaidSegment, Landscape, LitShapes } from '../landscape';
+import { CLASSIC_CHAPTERS } from './chapters';
 import { classicDesign } from './design';
 import { fieldShapes, litCity, litRoad, type LaidOutlines } from './onBoard';
 import {
@@ -9,7 +12,8 @@ import {
   type SegmentKind,
   type TileSegment,
 } from './outlines';
-import { tileParts } from './words';
+import { classicSketch } from './sketch';
+import { nameParts, tileParts } from './words';
 
 const SEGMENT = /^(city|road|field|cloister)(\d*)$/;
 
@@ -54,7 +58,12 @@ export const classicLandscape: Landscape = {
     return found.kind === 'cloister' ? 'cloister' : `${found.kind}${found.index}`;
   },
   pieceSpot: (tile, segment) => spotOf(outlinesOf(tile), segmentOf(segment)),
+  pennants: (tile) => outlinesOf(tile).cities.flatMap(({ shield }) => (shield === null ? [] : [shield])),
   litShapes,
   groundShapes: (segments) => fieldShapes(segments.map(partOf)),
+  sketch: (tile, theme) => classicSketch(outlinesOf(tile), theme),
   tileParts,
+  nameParts,
+  copies: (design) => CLASSIC_TILES[classicDesign(design)].count,
+  chapters: CLASSIC_CHAPTERS,
 };

@@ -96,3 +96,16 @@ export function extend(line: readonly Point[], by: number): Point[] {
     add(p, scale({ x: p.x - from.x, y: p.y - from.y }, by / (distance(p, from) || 1)));
   return [out(first, at(line, 1)), ...line, out(last, at(line, line.length - 2))];
 }
+
+/** A band along a line, half as wide on each side as it says there. */
+export function ribbon(line: readonly Point[], halves: readonly number[]): Point[] {
+  const bank = (by: number): Point[] =>
+    line.map((p, i) => {
+      const a = at(line, i - 1);
+      const b = at(line, i + 1);
+      const size = distance(a, b) || 1;
+      const half = (halves[i] ?? 0) * by;
+      return { x: p.x - ((b.y - a.y) / size) * half, y: p.y + ((b.x - a.x) / size) * half };
+    });
+  return [...bank(-1), ...bank(1).reverse()];
+}

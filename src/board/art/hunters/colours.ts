@@ -6,9 +6,6 @@ export interface Pigments {
   readonly palette: Palette;
   readonly ink: Hex;
   readonly charcoal: Hex;
-  /** The pale halo that lifts a figure off the stone. */
-  readonly bone: Hex;
-  readonly boneAlpha: number;
   readonly rim: Hex;
   readonly ochre: Hex;
   readonly redOchre: Hex;
@@ -63,9 +60,7 @@ const PIGMENTS: Readonly<Record<PaintedTheme, Pigments>> = {
     palette: PALETTES.day,
     ink: PALETTES.day.steppeInk,
     charcoal: '#2A1F19',
-    bone: '#FBF0D6',
-    boneAlpha: 0.85,
-    rim: '#FFFAEC',
+    rim: '#F8EBCB',
     ochre: '#C08A3A',
     redOchre: '#9C4424',
     lichen: '#8F9A4E',
@@ -79,9 +74,7 @@ const PIGMENTS: Readonly<Record<PaintedTheme, Pigments>> = {
     palette: PALETTES.dusk,
     ink: PALETTES.dusk.steppeInk,
     charcoal: '#15101A',
-    bone: '#F2D2B0',
-    boneAlpha: 0.42,
-    rim: '#FFF0DC',
+    rim: '#DCC2A0',
     ochre: '#C08A54',
     redOchre: '#6E2F26',
     lichen: '#6E7A52',

@@ -5,7 +5,7 @@
 import type { HuntersZone } from '@/games/hunters';
 
 import { atOnce } from '../atOnce';
-import { at } from '../geometry/curve';
+import { at, ribbon } from '../geometry/curve';
 import { type Edge, type Point, type Turns, turnEdge, turnPoint, turnPoints } from '../geometry/point';
 import type { Polygon } from '../geometry/polygon';
 import { type Crown, growCrowns, turnCrown } from './crowns';
@@ -69,14 +69,10 @@ function riverPolygon(river: RiverShape, pools: readonly PoolShape[]): Point[] {
   const kept = river.line.map((p, i) => ({ p, half: river.halves[i] ?? 0 })).slice(1);
   if (river.edges.length === 2) kept.pop();
   const wet = kept.filter(({ p }) => !inLake(p));
-  const bank = (by: number): Point[] =>
-    wet.map(({ p, half }, i) => {
-      const a = wet[Math.max(0, i - 1)]?.p ?? p;
-      const b = wet[Math.min(wet.length - 1, i + 1)]?.p ?? p;
-      const size = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-      return { x: p.x - ((b.y - a.y) / size) * half * by, y: p.y + ((b.x - a.x) / size) * half * by };
-    });
-  return [...bank(-1), ...bank(1).reverse()];
+  return ribbon(
+    wet.map(({ p }) => p),
+    wet.map(({ half }) => half),
+  );
 }
 
 function* meadowPolygons({ freeGrid, meadowOf }: ZoneMap, meadow: number): Generator<void, Point[][]> {
@@ -173,9 +169,13 @@ function remember<T>(cache: Map<string, T>, key: string, value: T, most: number)
   return value;
 }
 
+/** The shape that a copy of this number takes. */
+export const shapeOf = (variant: number): number =>
+  ((variant % OUTLINE_VARIANTS) + OUTLINE_VARIANTS) % OUTLINE_VARIANTS;
+
 /** As `huntersOutlines`, pausing now and then: the first time takes several milliseconds. */
 export function* outlineSlices(id: string, turns: Turns, variant: number): Generator<void, HuntersOutlines> {
-  const shape = ((variant % OUTLINE_VARIANTS) + OUTLINE_VARIANTS) % OUTLINE_VARIANTS;
+  const shape = shapeOf(variant);
   const key = `${id}${turns}/${shape}`;
   const ready = known.get(key);
   if (ready) return ready;

@@ -35,12 +35,12 @@ export function paintSpring(brush: Brush, colours: Pigments, detail: Detail, poo
 }
 
 function draw(brush: Brush, colours: Pigments, detail: Detail): void {
-  const { palette, stone, charcoal } = colours;
+  const { palette, stone } = colours;
   const { water } = palette;
   brush.oval(0.1, 0.25, 1.15, 0.5, palette.shadow, { alpha: palette.shadowAlpha, blur: 0.12 });
   for (const [x, y, size] of ROCKS) {
     const marks = ROCK.map(([mx, my]): Mark => [x + mx * size, y + my * size * 0.8]);
-    brush.stroke(closed(marks), charcoal, 0.13, { closed: true });
+    brush.moved(0.02, 0.03, () => brush.stroke(closed(marks), shaded(palette, stone.dark, 0.6), 0.1, { closed: true }));
     brush.fill(closed(marks), stone.mid);
     brush.clipped(closed(marks), () => {
       brush.oval(x + size * 0.5, y + size * 0.5, size * 0.9, size * 0.5, stone.dark, { blur: size * 0.25, alpha: 0.9 });
@@ -55,7 +55,7 @@ function draw(brush: Brush, colours: Pigments, detail: Detail): void {
     [-0.44, 0.62, 1],
     [-0.36, 0.1],
   ];
-  brush.stroke(closed(fall), shaded(palette, water.deep, 0.35), 0.1, { closed: true });
+  brush.stroke(closed(fall), shaded(palette, water.deep, 0.2), 0.07, { closed: true });
   brush.gradient(closed(fall), { x: 0, y: -0.45 }, { x: 0, y: 0.6 }, [water.light, water.foam, water.foam]);
   brush.stroke(
     (pen) => {

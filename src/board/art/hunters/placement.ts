@@ -49,10 +49,13 @@ const SIZES: Readonly<Record<Thing['kind'], readonly number[]>> = {
   fire: [0.27, 0.24, 0.22],
 };
 
-/** Moved as little as needed to lie inside the tile whole: a neighbour would cut off what stands out. */
-export function keptInside({ x, y }: Point, kind: Thing['kind'], size: number): Point {
+/**
+ * Moved as little as needed to lie inside the tile whole: a neighbour would cut off what stands out. `shade` is what it
+ * throws to the right and below, in its own unit.
+ */
+export function keptInside({ x, y }: Point, kind: Thing['kind'], size: number, shade = 0): Point {
   const [w, h] = BOXES[kind];
-  const clamp = (value: number, half: number): number => max(half, min(1 - half, value));
+  const clamp = (value: number, half: number): number => max(half, min(1 - half - shade * size, value));
   return { x: clamp(x, (w / 2) * size + 0.004), y: clamp(y, (h / 2) * size + 0.004) };
 }
 
@@ -126,7 +129,7 @@ const BODY: readonly Point[] = [
   { x: 0, y: -0.86 },
 ];
 
-interface Wish {
+export interface Wish {
   readonly kind: Thing['kind'];
   readonly zone: string;
 }
@@ -193,7 +196,8 @@ function* settle(
   return { thing: { ...thing, at: keptInside(thing.at, thing.kind, thing.size) }, room: most };
 }
 
-function wishesOf({ tile }: ZoneMap['layout']): Wish[] {
+/** What a tile shows beside its terrain, and in which zone. */
+export function wishesOf({ tile }: ZoneMap['layout']): Wish[] {
   const wishes: Wish[] = [];
   for (const [zone, facts] of Object.entries(tile.zones)) {
     if (facts.kind === 'forest') {

@@ -30,9 +30,50 @@ function zoneWords(words: Words, zone: ZoneDescription): string {
   }
 }
 
-function animalWords(words: Words, counts: Readonly<Record<Animal, number>>): string[] {
+function animalWords(
+  words: Words,
+  counts: Readonly<Record<Animal, number>>,
+  list: 'tile.animals' | 'tile.names.animals' = 'tile.animals',
+): string[] {
   const kinds = Object.keys(counts) as Animal[];
   return kinds
     .filter((animal) => counts[animal] > 0)
-    .map((animal) => words.t(`tile.animals.${animal}`, { n: counts[animal] }));
+    .map((animal) => words.t(`${list}.${animal}`, { n: counts[animal] }));
+}
+
+export function nameParts(words: Words, design: string): string[] {
+  const { zones, volcano } = describeHuntersTile(design);
+  const animals = { deer: 0, mammoth: 0, tiger: 0, aurochs: 0 };
+  const specials: string[] = volcano ? [words.t('tile.volcano')] : [];
+  for (const zone of zones) {
+    if (zone.kind !== 'meadow') continue;
+    for (const animal of Object.keys(animals) as Animal[]) animals[animal] += zone.animals[animal];
+    if (zone.special !== null) specials.push(words.t(`tile.${zone.special}`));
+  }
+  const herd = animalWords(words, animals, 'tile.names.animals');
+  const parts = [...forestName(words, zones), ...waterNames(words, zones), ...herd, ...specials];
+  return parts.length > 0 ? parts : [words.t('tile.names.meadow')];
+}
+
+/** What a forest bears says more than that there is another one beside it. */
+function forestName(words: Words, zones: readonly ZoneDescription[]): string[] {
+  const forests = zones.filter((zone) => zone.kind === 'forest');
+  if (forests.length === 0) return [];
+  const bears = forests.some(({ gold }) => gold)
+    ? 'gold'
+    : forests.some(({ mushrooms }) => mushrooms > 0)
+      ? 'mushrooms'
+      : 'plain';
+  return [words.t(`tile.names.forest.${bears}`)];
+}
+
+/** Lakes with their fish; rivers only where no lake tells of them. */
+function waterNames(words: Words, zones: readonly ZoneDescription[]): string[] {
+  const rivers = zones.flatMap((zone) =>
+    zone.kind === 'river' && zone.ends !== 'lake'
+      ? [words.t(zone.ends === 'spring' ? 'tile.names.spring' : 'tile.names.river')]
+      : [],
+  );
+  const lakes = zones.flatMap((zone) => (zone.kind === 'lake' ? [words.t('tile.names.lake', { n: zone.fish })] : []));
+  return [...new Set([...lakes, ...rivers])];
 }

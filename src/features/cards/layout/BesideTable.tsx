@@ -49,7 +49,7 @@ export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirror
       >
         <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
           <IconButton icon="menu" label={t('table.menu.open')} onPress={parts.onMenu} testID="menu" />
-          {view.destiny !== null && <DestinyTile destiny={view.destiny} onPress={parts.onRules} />}
+          {view.destiny !== null && <DestinyTile destiny={view.destiny} onPress={() => parts.onRules('destiny')} />}
         </View>
         <View style={{ gap: SEAT_GAP, flex: 1 }}>
           {others.map((seat) => (
@@ -200,7 +200,7 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
                 </View>
               </View>
             </Tappable>
-            <IconButton icon="book" label={t('table.rules.open')} bare onPress={parts.onRules} testID="rules" />
+            <IconButton icon="book" label={t('table.rules.open')} bare onPress={() => parts.onRules()} testID="rules" />
           </View>
           {sizes.isTight ? (
             <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.inside }}>

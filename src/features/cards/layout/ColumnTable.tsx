@@ -64,7 +64,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
                     <TableSeat key={seat} parts={parts} seat={seat} />
                   ))}
                   {hasTile && index === rows.length - 1 && view.destiny !== null && (
-                    <DestinyTile destiny={view.destiny} onPress={parts.onRules} />
+                    <DestinyTile destiny={view.destiny} onPress={() => parts.onRules('destiny')} />
                   )}
                 </View>
               ))}

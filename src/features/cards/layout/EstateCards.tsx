@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { pointSources, sideA, sideB, type PlayerView } from '@/games/settlers';
@@ -11,6 +12,8 @@ import { SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
 interface Group {
+  /** What the book knows it by. */
+  readonly card: string;
   readonly key: string;
   readonly cards: readonly CardId[];
   readonly title: string;
@@ -19,36 +22,47 @@ interface Group {
 }
 
 /** All that lies before one player as the cards themselves, each kind with what it does and the points it brings. */
-export function EstateCards({ view, width }: { view: PlayerView; width: number }) {
+export function EstateCards({
+  view,
+  width,
+  rule,
+}: {
+  view: PlayerView;
+  width: number;
+  /** The way to the rule of a card, where there is room for it. */
+  rule?: (card: string, title: string) => ReactNode;
+}) {
   const { t } = useWords();
   return (
     <View style={{ gap: SPACE.between }}>
-      {useGroups(view).map(({ key, cards, title, text, points }) => {
+      {useGroups(view).map(({ card, key, cards, title, text, points }) => {
         const worth = t('table.points', { n: points });
         return (
-          <View
-            key={key}
-            accessible
-            role="img"
-            aria-label={[title, text, points > 0 ? worth : null].filter((part) => part !== null).join('. ')}
-            style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}
-          >
-            <Spread cards={cards} width={width} />
-            <View style={{ flex: 1, gap: 2 }}>
-              <Text variant="row" face="bold">
-                {title}
-              </Text>
-              {text !== null && (
-                <Text variant="caption" color="ink2">
-                  {text}
+          <View key={key} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.half }}>
+            <View
+              accessible
+              role="img"
+              aria-label={[title, text, points > 0 ? worth : null].filter((part) => part !== null).join('. ')}
+              style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}
+            >
+              <Spread cards={cards} width={width} />
+              <View style={{ flex: 1, gap: 2 }}>
+                <Text variant="row" face="bold">
+                  {title}
                 </Text>
-              )}
-              {points > 0 && (
-                <Text variant="caption" face="semibold" color="good">
-                  {worth}
-                </Text>
-              )}
+                {text !== null && (
+                  <Text variant="caption" color="ink2">
+                    {text}
+                  </Text>
+                )}
+                {points > 0 && (
+                  <Text variant="caption" face="semibold" color="good">
+                    {worth}
+                  </Text>
+                )}
+              </View>
             </View>
+            {rule?.(card, title)}
           </View>
         );
       })}
@@ -77,6 +91,7 @@ function useGroups(view: PlayerView): Group[] {
   const sided = (count: number) => t('table.seat.sides', { works: sideA(count), points: sideB(count) });
   const groups: Group[] = [
     {
+      card: 'road',
       key: 'roads',
       cards: buildCards(view, 'road'),
       title: t('table.pieces.road', { n: view.roads }),
@@ -84,6 +99,7 @@ function useGroups(view: PlayerView): Group[] {
       points: pointsOf('road'),
     },
     {
+      card: 'knight',
       key: 'knights',
       cards: buildCards(view, 'knight'),
       title: t('table.pieces.knight', { n: view.knights }),
@@ -91,6 +107,7 @@ function useGroups(view: PlayerView): Group[] {
       points: pointsOf('knight'),
     },
     {
+      card: 'settlement',
       key: 'settlements',
       cards: buildCards(view, 'settlement'),
       title: t('table.pieces.settlement', { n: view.settlements }),
@@ -98,6 +115,7 @@ function useGroups(view: PlayerView): Group[] {
       points: pointsOf('settlement'),
     },
     {
+      card: 'city',
       key: 'cities',
       cards: buildCards(view, 'city'),
       title: t('table.pieces.city', { n: view.cities }),
@@ -105,6 +123,7 @@ function useGroups(view: PlayerView): Group[] {
       points: pointsOf('city'),
     },
     ...view.expansions.map((card) => ({
+      card,
       key: card,
       cards: [card],
       title: expansionName(words, card),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { bookOf } from '@/book';
+import { openRules, useOpenedBook } from '@/features/shell/bookOpening';
 import type { Build, SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
@@ -19,7 +21,6 @@ import { BuildSheet } from '../sheets/BuildSheet';
 import { HistorySheet } from '../sheets/HistorySheet';
 import { MenuSheet } from '../sheets/MenuSheet';
 import { PartnerSheet } from '../sheets/PartnerSheet';
-import { RulesSheet } from '../sheets/RulesSheet';
 import { SeatSheet } from '../sheets/SeatSheet';
 import { StackSheet } from '../sheets/StackSheet';
 import { AttackScreen } from '../shown/AttackScreen';
@@ -35,7 +36,7 @@ import { ColumnTable } from './ColumnTable';
 import type { TableParts } from './parts';
 
 type Opened =
-  | { readonly sheet: 'menu' | 'history' | 'rules' }
+  | { readonly sheet: 'menu' | 'history' }
   | { readonly sheet: 'seat'; readonly seat: number }
   | { readonly sheet: 'stack'; readonly what: Build };
 
@@ -52,6 +53,8 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   const isShowing = useMatch((state) => state.isShowing);
   const thinking = useMatch((state) => state.thinking);
+  const record = useMatch((state) => state.record);
+  const hasBook = useOpenedBook((state) => state.opened !== null);
   const isPending = useMatch((state) => state.undo?.kind === 'pending');
   const actions = useTableActions(scene);
   const presenting = usePresenting(anchors);
@@ -79,11 +82,15 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
     onSeat: (seat) => setOpened({ sheet: 'seat', seat }),
     onStack: (what) => setOpened({ sheet: 'stack', what }),
     onMenu: () => setOpened({ sheet: 'menu' }),
-    onRules: () => setOpened({ sheet: 'rules' }),
+    onRules: (card) => {
+      const book = bookOf(record.game);
+      const rule = card === undefined ? book.moment(scene.table, scene.pending) : book.ofCard(card);
+      openRules(record.game, rule, record.options);
+    },
   };
   useTableKeys({
-    // A sheet has the keyboard to itself.
-    isOn: opened === null && scene.pending.stage !== 'partner' && scene.pending.stage !== 'building',
+    // A sheet has the keyboard to itself, and so has the book.
+    isOn: opened === null && !hasBook && scene.pending.stage !== 'partner' && scene.pending.stage !== 'building',
     isShowing,
     isPending,
     tray: parts.tray,
@@ -99,7 +106,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
       style={{ flex: 1, backgroundColor: colors.table }}
     >
       {view.stage === 'attack' ? (
-        <AttackScreen scene={scene} actions={actions} onMenu={parts.onMenu} />
+        <AttackScreen scene={scene} actions={actions} onMenu={parts.onMenu} onRules={() => parts.onRules()} />
       ) : (
         <>
           <ContourBackground />
@@ -131,7 +138,6 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
       <Announcer testID="spoken" text={presenting.caption?.spoken ?? ''} moment={presenting.caption} />
       {opened?.sheet === 'menu' && <MenuSheet onHistory={() => setOpened({ sheet: 'history' })} onClose={close} />}
       {opened?.sheet === 'history' && <HistorySheet scene={scene} onClose={close} />}
-      {opened?.sheet === 'rules' && <RulesSheet scene={scene} expansions={expansions} onClose={close} />}
       {opened?.sheet === 'seat' && <SeatSheet seat={opened.seat} scene={scene} actions={actions} onClose={close} />}
       {opened?.sheet === 'stack' && (
         <StackSheet what={opened.what} scene={scene} expansions={expansions} actions={actions} onClose={close} />

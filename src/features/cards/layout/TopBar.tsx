@@ -15,7 +15,7 @@ export function TopBar({ parts, width }: { parts: TableParts; width: number }) {
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
       <IconButton icon="menu" label={t('table.menu.open')} onPress={parts.onMenu} testID="menu" />
       <TurnRibbon parts={parts} width={width - 112} />
-      <IconButton icon="book" label={t('table.rules.open')} onPress={parts.onRules} testID="rules" />
+      <IconButton icon="book" label={t('table.rules.open')} onPress={() => parts.onRules()} testID="rules" />
     </View>
   );
 }

@@ -25,7 +25,8 @@ export interface TableParts {
   readonly onSeat: (seat: number) => void;
   readonly onStack: (what: Build) => void;
   readonly onMenu: () => void;
-  readonly onRules: () => void;
+  /** The rules at the place that fits the moment, or at what a card is about. */
+  readonly onRules: (card?: string) => void;
 }
 
 /** The other seats in the order of turns, from the viewer's left. */

@@ -1,14 +1,19 @@
 import { View } from 'react-native';
 
+import { bookOf } from '@/book';
+import { ruleOf } from '@/features/contract/topic';
+import { RuleLink } from '@/features/shell/RuleLink';
 import {
   type Building,
   type BuildMove,
   buildMoveOf,
+  CITY_EVENTS,
   type Expansion,
   EXPANSION_CARDS,
   isSameBundle,
 } from '@/games/settlers';
 import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
 import { spaceKey } from '@/platform/spaceKey';
 import type { BuildOffer } from '@/table/model/builds';
 import { cardsOf } from '@/table/model/order';
@@ -44,6 +49,8 @@ export function BuildSheet({
   const words = useWords();
   const { t } = words;
   const { view, names } = scene;
+  const record = useMatch((state) => state.record);
+  const book = bookOf(record.game);
   const move = buildMoveOf(building);
   const close = () => actions.intend({ stage: 'browsing' });
   if (move === null) {
@@ -53,6 +60,7 @@ export function BuildSheet({
         detail={t('table.build.gain.expansion')}
         closeLabel={t('table.menu.back')}
         closeKind="secondary"
+        rule={<RuleLink of={record} rule={book.ofCard('expansion')} about={t('table.build.chooseExpansion')} />}
         onClose={close}
         testID="build-sheet"
       >
@@ -77,6 +85,10 @@ export function BuildSheet({
   const from = offer.gain?.from ?? null;
   const title =
     building.card === null ? t(`settlers.move.${settlersMove(building)}`) : expansionName(words, building.card);
+  const theft = (seat: number) =>
+    view.destiny === null
+      ? t('table.build.theftTwo', { name: names[seat] ?? '' })
+      : t('table.build.theft', { name: names[seat] ?? '', direction: directionWords(words, view.destiny) });
   return (
     <Sheet
       title={title}
@@ -84,6 +96,7 @@ export function BuildSheet({
         building.card === null ? gainWords(words, offer, view, names).text : t(`settlers.card.work.${building.card}`)
       }
       badge={<CardFace id={cardOfBuild(scene, building.what, building.card)} width={54} />}
+      rule={<RuleLink of={record} rule={book.ofCard(building.card ?? building.what)} about={title} />}
       closeLabel={t('table.build.confirm', { build: t('table.tray.build'), cards: bundleWords(words, building.paid) })}
       leaveLabel={t('table.menu.back')}
       onClose={close}
@@ -92,21 +105,31 @@ export function BuildSheet({
     >
       {from !== null && (
         <View style={{ gap: SPACE.inside }}>
-          <Text variant="body" color="bad" testID="theft">
-            {view.destiny === null
-              ? t('table.build.theftTwo', { name: names[from] ?? '' })
-              : t('table.build.theft', { name: names[from] ?? '', direction: directionWords(words, view.destiny) })}
-          </Text>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+            <Text variant="body" color="bad" style={{ flex: 1 }} testID="theft">
+              {theft(from)}
+            </Text>
+            <RuleLink
+              of={record}
+              rule={ruleOf(record.game, { phrase: view.destiny === null ? 'table.tell.whyTwo' : 'table.tell.why' })}
+              about={theft(from)}
+            />
+          </View>
           <TheftPath scene={scene} from={from} what={building.what === 'road' ? 'road' : 'knight'} />
         </View>
       )}
       {building.what === 'city' && (
-        <Text variant="body" color="ink2">
-          {t('table.build.event', {
-            robbers: t('table.build.robbers', { n: view.unseenEvents.robberAttack }),
-            markets: t('table.build.markets', { n: view.unseenEvents.marketDay }),
-          })}
-        </Text>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+          <Text variant="body" color="ink2" style={{ flex: 1 }}>
+            {t('table.build.event', {
+              robbers: t('table.build.robbers', { n: view.unseenEvents.robberAttack }),
+              markets: t('table.build.markets', { n: view.unseenEvents.marketDay }),
+            })}
+          </Text>
+          {CITY_EVENTS.map((event) => (
+            <RuleLink key={event} of={record} rule={book.ofCard(event)} about={t(`settlers.card.work.${event}`)} />
+          ))}
+        </View>
       )}
       {building.card !== null && (
         <Text variant="body" color="ink2">

@@ -1,7 +1,10 @@
 import { View } from 'react-native';
 
+import { bookOf } from '@/book';
+import { RuleLink } from '@/features/shell/RuleLink';
 import { EXPANSION_CARDS, type Expansion } from '@/games/settlers';
 import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
 import type { BuildOffer } from '@/table/model/builds';
 import { CardFace } from '@/table/parts/CardFace';
 import { ResourceChip } from '@/table/parts/ResourceChip';
@@ -27,6 +30,7 @@ export function ExpansionRow({
   const words = useWords();
   const { t } = words;
   const { colors } = useTheme();
+  const record = useMatch((state) => state.record);
   const { card } = offer;
   if (card === null) return null;
   const name = expansionName(words, card);
@@ -41,48 +45,52 @@ export function ExpansionRow({
         ? t('table.points', { n: EXPANSION_CARDS[card].points })
         : buildWords(words, offer, scene.view, scene.names).text;
   return (
-    <Tappable
-      role={canBuild ? 'button' : 'img'}
-      aria-label={t('table.build.label', { name, left: state, about, price: bundleWords(words, offer.price) })}
-      aria-disabled={!canBuild}
-      disabled={!canBuild}
-      onPress={() => onChoose?.(card)}
-      testID={`expansion-${card}`}
-      sinks={false}
-      style={({ isPressed }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.between,
-        padding: SPACE.inside,
-        borderRadius: CORNER.control,
-        borderWidth: canBuild ? 2.5 : 1.5,
-        borderColor: canBuild ? colors.ring : colors.line,
-        backgroundColor: isPressed ? colors.sunk : undefined,
-      })}
-    >
-      <CardFace
-        id={card}
-        width={46}
-        style={canBuild || isOwned || onChoose === undefined ? undefined : { opacity: 0.55 }}
-      />
-      <View style={{ flex: 1, gap: 2 }}>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: 4 }}>
-          <Text variant="row" face="bold">
-            {name}
-          </Text>
-          <View style={{ flexDirection: 'row', gap: 3 }}>
-            {offer.cards.map((each, index) => (
-              <ResourceChip key={index} {...each} size={18} />
-            ))}
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.half }}>
+      <Tappable
+        role={canBuild ? 'button' : 'img'}
+        aria-label={t('table.build.label', { name, left: state, about, price: bundleWords(words, offer.price) })}
+        aria-disabled={!canBuild}
+        disabled={!canBuild}
+        onPress={() => onChoose?.(card)}
+        testID={`expansion-${card}`}
+        sinks={false}
+        style={({ isPressed }) => ({
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.between,
+          padding: SPACE.inside,
+          borderRadius: CORNER.control,
+          borderWidth: canBuild ? 2.5 : 1.5,
+          borderColor: canBuild ? colors.ring : colors.line,
+          backgroundColor: isPressed ? colors.sunk : undefined,
+          flex: 1,
+        })}
+      >
+        <CardFace
+          id={card}
+          width={46}
+          style={canBuild || isOwned || onChoose === undefined ? undefined : { opacity: 0.55 }}
+        />
+        <View style={{ flex: 1, gap: 2 }}>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: 4 }}>
+            <Text variant="row" face="bold">
+              {name}
+            </Text>
+            <View style={{ flexDirection: 'row', gap: 3 }}>
+              {offer.cards.map((each, index) => (
+                <ResourceChip key={index} {...each} size={18} />
+              ))}
+            </View>
           </View>
+          <Text variant="caption" color="ink2">
+            {about}
+          </Text>
+          <Text variant="caption" face="semibold" color={canBuild ? 'good' : 'ink2'}>
+            {state}
+          </Text>
         </View>
-        <Text variant="caption" color="ink2">
-          {about}
-        </Text>
-        <Text variant="caption" face="semibold" color={canBuild ? 'good' : 'ink2'}>
-          {state}
-        </Text>
-      </View>
-    </Tappable>
+      </Tappable>
+      <RuleLink of={record} rule={bookOf(record.game).ofCard(card)} about={name} />
+    </View>
   );
 }

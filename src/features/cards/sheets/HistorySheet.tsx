@@ -1,6 +1,9 @@
 import { View } from 'react-native';
 
+import { ruleOf } from '@/features/contract/topic';
+import { RuleLink } from '@/features/shell/RuleLink';
 import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
 import { historyFor } from '@/table/model/history';
 import { PlayerBadge } from '@/ui/drawing/PlayerBadge';
 import { Sheet } from '@/ui/frame/Sheet';
@@ -16,6 +19,7 @@ const SHOWN = 120;
 export function HistorySheet({ scene, onClose }: { scene: Scene; onClose: () => void }) {
   const words = useWords();
   const { t } = words;
+  const record = useMatch((state) => state.record);
   const lines = historyFor(words, scene.told, scene.names).slice(-SHOWN).reverse();
   return (
     <Sheet
@@ -27,7 +31,7 @@ export function HistorySheet({ scene, onClose }: { scene: Scene; onClose: () => 
     >
       {lines.length === 0 && <Text variant="body">{t('table.history.empty')}</Text>}
       <View style={{ gap: SPACE.inside }}>
-        {lines.map(({ key, seat, text, weight }) => {
+        {lines.map(({ key, seat, text, phrase, weight }) => {
           const person = seat === null ? undefined : scene.people[seat];
           return (
             <View key={key} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
@@ -42,6 +46,7 @@ export function HistorySheet({ scene, onClose }: { scene: Scene; onClose: () => 
               >
                 {text}
               </Text>
+              <RuleLink of={record} rule={ruleOf(record.game, { phrase })} about={text} />
             </View>
           );
         })}

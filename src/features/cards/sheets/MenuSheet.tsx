@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { useState } from 'react';
 
 import { useTakeBack } from '@/features/agreement/takeBack';
+import { HandAwaySheet } from '@/features/sending/HandAwaySheet';
 import { goHome } from '@/features/shell/navigation';
 import { useWords } from '@/i18n';
 import { useMatch, useMatchActions } from '@/match/react';
@@ -15,6 +16,8 @@ export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClo
   const { t } = useWords();
   const match = useMatchActions();
   const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const isUnderWay = useMatch((state) => state.outcome === null && !state.isCalledOff);
   // Steps that showed nothing are undone in the tray; what follows was seen by somebody.
   const canTakeBack = useMatch((state) => state.undo?.kind === 'takeBack');
   const isAskingAll = useMatch((state) => (state.undo?.ask.length ?? 0) > 0);
@@ -23,6 +26,7 @@ export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClo
     void match.undo();
   });
   if (takeBack.sheet !== null) return takeBack.sheet;
+  if (isLeaving) return <HandAwaySheet onClose={onClose} />;
   if (isAsking) {
     return (
       <Sheet
@@ -89,6 +93,18 @@ export function MenuSheet({ onHistory, onClose }: { onHistory: () => void; onClo
           testID="leave"
         />
         <Divider />
+        {isUnderWay && (
+          <>
+            <LinkRow
+              icon="share"
+              title={t('match.handAway.menu')}
+              detail={t('match.handAway.menuDetail')}
+              onPress={() => setLeaving(true)}
+              testID="menu-hand-away"
+            />
+            <Divider />
+          </>
+        )}
         <LinkRow icon="flag" title={t('table.menu.callOff')} onPress={() => setAsking(true)} testID="call-off" />
       </Panel>
     </Sheet>

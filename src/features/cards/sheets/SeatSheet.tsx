@@ -1,8 +1,16 @@
+import { View } from 'react-native';
+
+import { bookOf } from '@/book';
+import { RuleLink } from '@/features/shell/RuleLink';
 import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
+import { directionWords } from '@/table/words/cardWords';
 import { Button } from '@/ui/controls/Button';
 import { useLayout } from '@/ui/frame/layout';
 import { Sheet } from '@/ui/frame/Sheet';
+import { SPACE } from '@/ui/look/tokens';
 import { SeatFace } from '@/ui/portraits/SeatFace';
+import { Text } from '@/ui/text/Text';
 
 import { EstateCards } from '../layout/EstateCards';
 import type { Scene } from '../useScene';
@@ -20,11 +28,15 @@ export function SeatSheet({
   actions: TableActions;
   onClose: () => void;
 }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const record = useMatch((state) => state.record);
   const isLow = useLayout().kind === 'phoneLandscape';
   const person = scene.people[seat];
   const view = scene.view.players[seat];
   if (person === undefined || view === undefined) return null;
+  const { destiny } = scene.view;
+  const runs = destiny === null ? null : t('table.destiny.label', { direction: directionWords(words, destiny) });
   const canTrade = (scene.offers.blind[seat] ?? 0) > 0 && scene.view.stage === 'trade';
   const canRob = scene.offers.guild.includes(seat);
   const close = (act: () => void) => () => {
@@ -67,7 +79,20 @@ export function SeatSheet({
     >
       {/* On a low screen a large estate would push them out of sight. */}
       {isLow && moves}
-      <EstateCards view={view} width={56} />
+      <EstateCards
+        view={view}
+        width={56}
+        rule={(card, title) => <RuleLink of={record} rule={bookOf(record.game).ofCard(card)} about={title} />}
+      />
+      {runs !== null && (
+        // Where many sit, it is drawn round the table, and nothing there can be touched.
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+          <Text variant="caption" color="ink2" style={{ flex: 1 }}>
+            {runs}
+          </Text>
+          <RuleLink of={record} rule={bookOf(record.game).ofCard('destiny')} about={runs} />
+        </View>
+      )}
       {!isLow && moves}
     </Sheet>
   );

@@ -1,7 +1,10 @@
 import { View } from 'react-native';
 
+import { bookOf } from '@/book';
+import { RuleLink } from '@/features/shell/RuleLink';
 import type { Build } from '@/games/settlers';
 import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
 import { describeCard } from '@/table/art';
 import type { BuildOffer } from '@/table/model/builds';
 import { CardFace } from '@/table/parts/CardFace';
@@ -33,6 +36,7 @@ export function StackSheet({
 }) {
   const words = useWords();
   const { t } = words;
+  const record = useMatch((state) => state.record);
   const offer = scene.builds.find((each) => each.what === what);
   if (offer === undefined) return null;
   const canBuild = scene.isMine && offer.payments.length > 0;
@@ -50,6 +54,7 @@ export function StackSheet({
       title={buildName(words, what)}
       detail={left}
       badge={<CardFace id={card} width={84} />}
+      rule={<RuleLink of={record} rule={bookOf(record.game).ofCard(what)} about={buildName(words, what)} />}
       closeLabel={canBuild ? t('table.tray.build') : t('table.menu.close')}
       closeKind={canBuild ? 'main' : 'secondary'}
       leaveLabel={canBuild ? t('table.menu.back') : undefined}
@@ -69,9 +74,14 @@ export function StackSheet({
           <ResourceChip key={index} {...each} size={30} />
         ))}
       </View>
-      <Text variant="row" color={tone}>
-        {text}
-      </Text>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+        <Text variant="row" color={tone} style={{ flex: 1 }}>
+          {text}
+        </Text>
+        {offer.refusal !== null && (
+          <RuleLink of={record} rule={bookOf(record.game).ofObjection(offer.refusal)} about={text} />
+        )}
+      </View>
       {gain !== null && gain.text !== text && (
         <Text variant="body" color={gain.tone}>
           {gain.text}

@@ -26,7 +26,17 @@ import type { TableActions } from '../useTableActions';
 const GROUND = '#5A2A20';
 
 /** A robber attack: who must discard is shown for all, what is discarded only to whom it belongs. */
-export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions: TableActions; onMenu: () => void }) {
+export function AttackScreen({
+  scene,
+  actions,
+  onMenu,
+  onRules,
+}: {
+  scene: Scene;
+  actions: TableActions;
+  onMenu: () => void;
+  onRules: () => void;
+}) {
   const { t } = useWords();
   const theme = useTheme();
   const { edge, insets, kind, width, isLargeText } = useLayout();
@@ -34,6 +44,7 @@ export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions
   const column = { width: '100%', maxWidth: COLUMN, alignSelf: 'center' } as const;
   const ground = { backgroundColor: theme.isHighContrast ? '#000000' : GROUND, overflow: 'hidden' } as const;
   const menu = <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />;
+  const rules = <IconButton icon="book" label={t('table.rules.open')} onPress={onRules} testID="rules" />;
   const wait = (
     <Text variant="row" align="center" style={{ padding: SPACE.edge }}>
       {t('table.attack.wait', { name: scene.names[scene.view.decider] ?? '' })}
@@ -57,7 +68,7 @@ export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions
             <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
               {menu}
               <Glyph name="robberAttack" size={36} color={light.onAction} />
-              <View style={{ width: TARGET.control }} />
+              {rules}
             </View>
             <News scene={scene} />
             <View style={{ flex: 1 }} />
@@ -97,6 +108,7 @@ export function AttackScreen({ scene, actions, onMenu }: { scene: Scene; actions
           <ContourBackground stroke="#FFF8EA" opacity={0.12} />
           <View style={[sides, column, { alignItems: 'center', gap: SPACE.inside, paddingBottom: 44 }]}>
             <View style={{ position: 'absolute', left: sides.paddingLeft, top: 0 }}>{menu}</View>
+            <View style={{ position: 'absolute', right: sides.paddingRight, top: 0 }}>{rules}</View>
             <Glyph name="robberAttack" size={48} color={light.onAction} />
             <News scene={scene} />
           </View>

@@ -11,7 +11,7 @@ import { bundleWords } from '@/table/words/cardWords';
 import type { StoryEntry } from '@/table/words/story';
 import { Icon } from '@/ui/drawing/Icon';
 import { useTheme } from '@/ui/look/theme';
-import { SPACE, type PlayerNumber } from '@/ui/look/tokens';
+import { SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
 import type { Scene } from '../useScene';
@@ -49,7 +49,7 @@ export function StoryScreen({
   };
   const told = story.map(({ key, seat, title, detail, points, cards }): StoryCard => ({
     key,
-    player: people[seat]?.player ?? (0 as PlayerNumber),
+    player: people[seat]?.player ?? 0,
     name: people[seat]?.name ?? '',
     isAi: people[seat]?.isAi,
     title,

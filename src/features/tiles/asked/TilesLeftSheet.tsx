@@ -19,12 +19,12 @@ interface DesignCount {
 
 /** All tiles still to come, by design. */
 export function TilesLeftSheet({
-  game,
+  landscape,
   designs,
   bonusLeft,
   onClose,
 }: {
-  game: TilePainter['landscape'];
+  landscape: TilePainter['landscape'];
   designs: readonly DesignCount[];
   bonusLeft: number;
   onClose: () => void;
@@ -40,18 +40,18 @@ export function TilesLeftSheet({
       onClose={onClose}
       testID="tiles-left-sheet"
     >
-      <DesignGrid game={game} designs={designs} size={68} />
+      <DesignGrid landscape={landscape} designs={designs} size={68} />
     </Sheet>
   );
 }
 
 /** Pictures of designs with how many there are of each. */
 export function DesignGrid({
-  game,
+  landscape,
   designs,
   size,
 }: {
-  game: TilePainter['landscape'];
+  landscape: TilePainter['landscape'];
   designs: readonly DesignCount[];
   size: number;
 }) {
@@ -72,11 +72,11 @@ export function DesignGrid({
           key={tile}
           role="listitem"
           accessible
-          aria-label={words.t('board.fits.copies', { n: count, tile: tileWords(words, game, tile, 0) })}
+          aria-label={words.t('board.fits.copies', { n: count, tile: tileWords(words, landscape, tile, 0) })}
           testID={`design-${tile}`}
           style={{ alignItems: 'center', gap: 2, backgroundColor: colors.panel }}
         >
-          <TilePicture game={game} design={tile} size={size} />
+          <TilePicture landscape={landscape} design={tile} size={size} />
           <Text variant="micro" color="ink2">
             {words.t('board.fits.times', { n: count })}
           </Text>

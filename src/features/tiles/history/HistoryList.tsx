@@ -1,5 +1,7 @@
 import { View } from 'react-native';
 
+import { ruleOf } from '@/features/contract/topic';
+import { RuleLink, type Played } from '@/features/shell/RuleLink';
 import { useWords } from '@/i18n';
 import type { ScoreLine } from '@/match/scoreLines';
 import { Tappable } from '@/ui/controls/Tappable';
@@ -15,14 +17,16 @@ export interface HistoryEntry extends MoveSentence {
   readonly key: string;
 }
 
-/** Moves in words, newest first; a tap shows where it was. */
+/** Moves in words, newest first; a tap shows where it was, the book why. */
 export function HistoryList({
   entries,
   lines,
+  of,
   onShow,
 }: {
   entries: readonly HistoryEntry[];
   lines: readonly ScoreLine[];
+  of: Played;
   onShow: (at: { x: number; y: number }) => void;
 }) {
   const { t } = useWords();
@@ -37,8 +41,8 @@ export function HistoryList({
   return (
     <View role="list">
       {entries.map((entry, index) => {
-        const { at } = entry;
-        const line = lines[entry.player];
+        const { at, player } = entry;
+        const line = player === null ? undefined : lines[player];
         const row = (
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: 44, padding: 4 }}>
             {line !== undefined && <PlayerBadge player={line.number} name={line.name} size={22} />}
@@ -55,23 +59,28 @@ export function HistoryList({
         return (
           <View key={entry.key} role="listitem">
             {index > 0 && <Divider />}
-            {at === null ? (
-              row
-            ) : (
-              <Tappable
-                role="button"
-                aria-label={t('board.history.show', { words: entry.text })}
-                testID={`history-${entry.key}`}
-                sinks={false}
-                onPress={() => onShow(at)}
-                style={({ isPressed }) => ({
-                  borderRadius: CORNER.tag,
-                  backgroundColor: isPressed ? colors.sunk : undefined,
-                })}
-              >
-                {row}
-              </Tappable>
-            )}
+            <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+              <View style={{ flex: 1 }}>
+                {at === null ? (
+                  row
+                ) : (
+                  <Tappable
+                    role="button"
+                    aria-label={t('board.history.show', { words: entry.text })}
+                    testID={`history-${entry.key}`}
+                    sinks={false}
+                    onPress={() => onShow(at)}
+                    style={({ isPressed }) => ({
+                      borderRadius: CORNER.tag,
+                      backgroundColor: isPressed ? colors.sunk : undefined,
+                    })}
+                  >
+                    {row}
+                  </Tappable>
+                )}
+              </View>
+              <RuleLink of={of} rule={ruleOf(of.game, entry.topic)} about={entry.text} />
+            </View>
           </View>
         );
       })}

@@ -33,9 +33,10 @@ export function HistorySheet({
 }) {
   const { t } = useWords();
   const entries = useHistory(lines);
+  const record = useMatch((state) => state.record);
   return (
     <Sheet title={t('board.history.title')} closeLabel={t('board.card.close')} onClose={onClose} testID="history">
-      <HistoryList entries={entries} lines={lines} onShow={onShow} />
+      <HistoryList entries={entries} lines={lines} of={record} onShow={onShow} />
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { useWords } from '@/i18n';
+import { useMatch } from '@/match/react';
 import type { ScoreLine } from '@/match/scoreLines';
 import { Tappable } from '@/ui/controls/Tappable';
 import { SPACE } from '@/ui/look/tokens';
@@ -23,6 +24,7 @@ export function LastMoves({
 }) {
   const { t } = useWords();
   const entries = useHistory(lines, most);
+  const record = useMatch((state) => state.record);
   return (
     <View style={{ gap: SPACE.half, flexShrink: 1, overflow: 'hidden' }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
@@ -41,7 +43,7 @@ export function LastMoves({
           </Text>
         </Tappable>
       </View>
-      <HistoryList entries={entries} lines={lines} onShow={onShow} />
+      <HistoryList entries={entries} lines={lines} of={record} onShow={onShow} />
     </View>
   );
 }

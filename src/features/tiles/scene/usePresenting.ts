@@ -1,18 +1,17 @@
 import { useState, type RefObject } from 'react';
 
-import type { Point } from '@/board/art/geometry/point';
-import { landScene, litFeature, spotOf } from '@/board/scene';
-import { stanceOf } from '@/board/stance';
-import type { BoardHandle, Cell, Effect } from '@/board/types';
+import { landScene } from '@/board/scene';
+import type { BoardHandle, Effect } from '@/board/types';
 import type { Told } from '@/core/told';
-import { type Scored, type TileEvent, tileEvents, TileTable } from '@/games/tiles';
-import type { Words } from '@/i18n';
+import { gameOf } from '@/games';
+import { finalCount, isScored, type Scored, tileEvents, TileTable, withGain } from '@/games/tiles';
 import { usePresenter, type Showing } from '@/match/presenting';
 import { useMatchActions } from '@/match/react';
-import type { ScoreLine } from '@/match/scoreLines';
 import { useMotion } from '@/ui/look/motion';
 
 import { tell } from '../words/tell';
+import { claims, rewards, type EffectTools } from './effects';
+import { showCount, type CountStep } from './showCount';
 
 /** How long a move stays before the next one is shown. */
 const BREATH = 350;
@@ -28,15 +27,15 @@ export interface Presenting {
   readonly scores: readonly number[] | null;
   /** What readers are told. */
   readonly news: string;
-  /** Ends everything that is being shown. */
+  /** The final count while it goes on; null at any other time. */
+  readonly count: CountStep | null;
+  /** Whether the next skip ends all of it, and not just one kind of the final count. */
+  readonly skipsAll: boolean;
+  /** Ends what is being shown: all of a move; of the final count first one kind, then the rest. */
   skip(): void;
 }
 
-interface ShowTools {
-  readonly words: Words;
-  readonly lines: readonly ScoreLine[];
-  /** Where a score line stands on the screen, for followers to fly home to. */
-  readonly homeOf: (player: number) => Promise<Point>;
+interface ShowTools extends EffectTools {
   readonly onScore: () => void;
 }
 
@@ -46,12 +45,20 @@ export function usePresenting(board: RefObject<BoardHandle | null>, tools: ShowT
   const motion = useMotion();
   const [scores, setScores] = useState<readonly number[] | null>(null);
   const [news, setNews] = useState('');
+  const [count, setCount] = useState<CountStep | null>(null);
+  const [skipsAll, setSkipsAll] = useState(true);
 
-  async function show(told: Told, { advance, isSkipped, pause }: Showing): Promise<void> {
+  async function show(told: Told, showing: Showing): Promise<void> {
+    const { advance, isPartSkipped: isSkipped, pause } = showing;
     const events = tileEvents(told);
     const laid = events.find((event) => event.type === 'placed');
     const table = TileTable.of(match.tableAt(told.index + 1));
-    const isByAi = match.getState().record.seats[told.seat]?.ai !== undefined;
+    const { record } = match.getState();
+    const isByAi = record.seats[told.seat]?.ai !== undefined;
+    // What the people themselves count, move by move, is shown like any other move.
+    const isCount = (event: Scored) => event.isFinal && table.isOver;
+    // Who hurries the last tile along has not seen the count yet.
+    if (table.isOver) showing.beginParts();
     const act = async (...effects: Effect[]) => {
       if (!isSkipped() && effects.length > 0) await board.current?.animate(...effects);
     };
@@ -60,7 +67,8 @@ export function usePresenting(board: RefObject<BoardHandle | null>, tools: ShowT
         .map(({ text }) => text)
         .join(' '),
     );
-    setScores(match.tableAt(told.index).scores());
+    let scores: readonly number[] = match.tableAt(told.index).scores();
+    setScores(scores);
     try {
       // A tile of one's own was seen before it was played; that of an AI is not seen before the camera is there.
       if (!isByAi) advance();
@@ -76,16 +84,37 @@ export function usePresenting(board: RefObject<BoardHandle | null>, tools: ShowT
       }
       await act(...claims(tools, table, events));
       for (const event of events.filter(isScored)) {
-        if (isSkipped()) break;
+        if (isCount(event)) continue;
+        scores = withGain(scores, event);
+        if (isSkipped()) continue;
         if (event.isFinal) await board.current?.show([event.because], NEAR);
-        setScores(null);
+        setScores(scores);
         tools.onScore();
         await act(...(await rewards(tools, table, event, events, laid)));
+      }
+      if (table.isOver && !showing.isSkipped()) {
+        showing.beginParts();
+        setSkipsAll(false);
+        await showCount(finalCount(events, gameOf(record.game).points.kinds, scores), table, {
+          board: board.current,
+          motion,
+          showing,
+          // Nobody comes home at the end, and no tile finished anything.
+          effectsOf: ({ scored }) => rewards(tools, table, scored, [], undefined),
+          onStep: setCount,
+          onScore: ({ scores: counted }) => {
+            setScores(counted);
+            tools.onScore();
+          },
+        });
+        void board.current?.show('all', { yields: true });
       }
       setScores(null);
       if (isByAi) await pause(motion.hold(motion.isReduced ? LOOK : BREATH));
     } finally {
       setScores(null);
+      setCount(null);
+      setSkipsAll(true);
     }
   }
 
@@ -93,66 +122,14 @@ export function usePresenting(board: RefObject<BoardHandle | null>, tools: ShowT
   return {
     scores,
     news,
+    count,
+    skipsAll,
     skip: () => {
       end();
+      setSkipsAll(true);
       board.current?.skip();
     },
   };
-}
-
-function isScored(event: TileEvent): event is Scored {
-  return event.type === 'scored';
-}
-
-function claims({ lines }: ShowTools, table: TileTable, events: readonly TileEvent[]): Effect[] {
-  const land = landScene(
-    table,
-    lines.map(({ number }) => number),
-  );
-  return events.flatMap((event): Effect[] =>
-    event.type === 'claimed' ? [{ type: 'claim', at: spotOf(land, { ...event, segment: event.piece.segment }) }] : [],
-  );
-}
-
-/** The feature shines, its points rise, and its followers fly home, all together. */
-async function rewards(
-  { words, lines, homeOf }: ShowTools,
-  table: TileTable,
-  scored: Scored,
-  events: readonly TileEvent[],
-  laid: Cell | undefined,
-): Promise<Effect[]> {
-  const { because, players, isPaid, points } = scored;
-  const land = landScene(
-    table,
-    lines.map(({ number }) => number),
-  );
-  const at = spotOf(land, because);
-  const feature = litFeature(table, because);
-  const [first] = players;
-  // Light starts from the tile that finished the feature.
-  const from = laid === undefined ? at : { x: laid.x + 0.5, y: laid.y + 0.5 };
-  const effects: Effect[] = feature === null ? [] : [{ type: 'shine', feature, from }];
-  effects.push({
-    type: 'points',
-    at,
-    text: words.t('board.history.gain', { n: isPaid ? points : 0 }),
-    player: first === undefined || players.length > 1 ? null : (lines[first]?.number ?? null),
-  });
-  const members = feature?.members ?? [];
-  for (const event of events) {
-    if (event.type !== 'returned') continue;
-    const { x, y, piece, player } = event;
-    if (!members.some((member) => member.x === x && member.y === y && member.segment === piece.segment)) continue;
-    effects.push({
-      type: 'return',
-      player: lines[player]?.number ?? 0,
-      stance: stanceOf({ kind: piece.kind, feature: feature?.kind ?? 'road' }),
-      from: spotOf(land, { x, y, segment: piece.segment }),
-      to: await homeOf(player),
-    });
-  }
-  return effects;
 }
 
 /** Until the screen shows what was set. */

@@ -6,6 +6,7 @@ import { Panel } from '@/ui/frame/Panel';
 import { useTheme } from '@/ui/look/theme';
 import { CORNER, SPACE } from '@/ui/look/tokens';
 
+import { dockOf } from '../dock';
 import { SeatCard, SeatRow, SoloSeat, type SeatState } from './Seat';
 import type { SeatSpots } from './useSeatSpots';
 
@@ -141,7 +142,10 @@ export function SeatList({ seats, onPress, spots, isTight }: SeatsProps & { isTi
 }
 
 /** Height of a row beside the board; null where not all rows can be seen at once. */
-export function rowHeight({ kind, height, insets, textScale }: Layout, count: number): number | null {
+export function rowHeight(layout: Layout, count: number): number | null {
+  const { kind, height, insets, textScale } = layout;
+  const dock = dockOf(layout);
+  if (dock !== null) return Math.max(ROW.least, Math.min(ROW.tablet, Math.floor(dock.rows / count) - ROW_GAP));
   if (kind === 'tablet') return ROW.tablet;
   const room = height - insets.top - insets.bottom - SPACE.between - SPACE.edge - FLAT_TRAY * textScale;
   const share = Math.floor(room / count) - ROW_GAP;

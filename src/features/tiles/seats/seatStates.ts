@@ -17,7 +17,7 @@ export function seatStates(play: Play, scores: readonly number[]): SeatState[] {
         { kind: 'member' as const, left: table.supply(index, 'member'), all: members },
         ...(huts > 0 ? [{ kind: 'hut' as const, left: table.supply(index, 'hut'), all: huts }] : []),
       ],
-      isOnTurn: mode !== 'over' && table.player === index,
+      isOnTurn: mode !== 'over' && !table.isOver && table.player === index,
       isThinking: thinking === index && !isTeamwork,
       isLast: isTeamwork ? scores[index] === last : null,
       isLit: isOwner,

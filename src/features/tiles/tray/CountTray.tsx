@@ -1,42 +1,72 @@
-import { View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 
+import { bookOf } from '@/book';
+import { ruleOf } from '@/features/contract/topic';
+import { RuleLink } from '@/features/shell/RuleLink';
 import { useWords } from '@/i18n';
 import { nameOf } from '@/match/scoreLines';
 import { Button } from '@/ui/controls/Button';
 import { ShapeMark } from '@/ui/drawing/ShapeMark';
 import { useLayout } from '@/ui/frame/layout';
-import { SPACE, type PlayerNumber } from '@/ui/look/tokens';
+import type { Colour } from '@/core/seat';
+import { SPACE } from '@/ui/look/tokens';
+import { LiveText } from '@/ui/text/LiveText';
 import { Text } from '@/ui/text/Text';
 
+import { useIsInPanel } from '../dock';
 import type { Play } from '../usePlay';
+import { earlyWords } from '../words/finalWords';
 import { UndoButton } from './UndoButton';
 
 /** Solo, at the end: the followers on the land are counted one by one, in the order of the player's choice. */
 export function CountTray({ play }: { play: Play }) {
   const { t } = useWords();
-  const { edge, isWide, kind } = useLayout();
+  const { edge, kind } = useLayout();
+  const isInPanel = useIsInPanel();
   const isFlat = kind === 'phoneLandscape';
   const { table, lines, actions } = play;
   const colours = table.legalMoves().flatMap((move) => (move.type === 'count' ? [move.colour] : []));
   const left = table.laidPieces().length;
+  // Who expected another tile is told why there is none.
+  const early = earlyWords(play.words, lines, table);
   return (
-    <View
+    // Four colours and a reason are more than a small phone has room for: then they scroll.
+    <ScrollView
       testID="counting"
-      style={{ gap: SPACE.between, paddingHorizontal: isWide ? 0 : edge, paddingTop: isWide ? 0 : SPACE.edge }}
+      style={{ flexGrow: 0, flexShrink: 1 }}
+      contentContainerStyle={{
+        gap: SPACE.between,
+        paddingHorizontal: isInPanel ? 0 : edge,
+        paddingTop: isInPanel ? 0 : SPACE.edge,
+      }}
     >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
-        <View style={{ flex: 1 }}>
-          <Text variant={isFlat ? 'card' : 'heading'} role="heading" aria-level={2}>
+      <View>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
+          <Text variant={isFlat ? 'card' : 'heading'} role="heading" aria-level={2} style={{ flex: 1 }}>
             {t('board.counting.title')}
           </Text>
-          <Text variant="caption" color="ink2">
-            {t('board.counting.text')}
-          </Text>
-          <Text variant="caption" color="ink2">
-            {t('board.counting.left', { n: left })}
-          </Text>
+          <RuleLink
+            of={play.record}
+            rule={
+              early === null
+                ? ruleOf(play.record.game, { phrase: 'board.told.counted' })
+                : bookOf(play.record.game).earlyEnd
+            }
+            about={early ?? t('board.counting.title')}
+          />
+          <UndoButton play={play} />
         </View>
-        <UndoButton play={play} />
+        {early !== null && (
+          <LiveText isNews variant="caption" testID="over-early">
+            {early}
+          </LiveText>
+        )}
+        <Text variant="caption" color="ink2">
+          {t('board.counting.text')}
+        </Text>
+        <Text variant="caption" color="ink2">
+          {t('board.counting.left', { n: left })}
+        </Text>
       </View>
       <View style={{ flexDirection: isFlat ? 'row' : 'column', gap: isFlat ? SPACE.inside : SPACE.between }}>
         {colours.map((colour) => {
@@ -52,12 +82,12 @@ export function CountTray({ play }: { play: Play }) {
           return isFlat ? <CountStamp key={colour} {...choice} /> : <CountRow key={colour} {...choice} />;
         })}
       </View>
-    </View>
+    </ScrollView>
   );
 }
 
 interface CountChoice {
-  readonly player: PlayerNumber;
+  readonly player: Colour;
   readonly gain: number;
   readonly label: string;
   readonly onPress: () => void;

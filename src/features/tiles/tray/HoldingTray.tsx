@@ -11,8 +11,10 @@ import { useTheme } from '@/ui/look/theme';
 import { CORNER, SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
+import { useIsInPanel } from '../dock';
 import { PaperButton } from '../PaperButton';
 import type { Play } from '../usePlay';
+import { LeafRow } from './Leaf';
 import { TurnButton } from './TurnButton';
 import { UndoButton } from './UndoButton';
 
@@ -21,13 +23,14 @@ export const TILE_RISE = 34;
 export const TILE_SIZE = 122;
 /** For so many moves of theirs people are told how a tile is laid. */
 const MOVES_WITH_TIPS = 3;
-const GROWING = { flexGrow: 1, flexShrink: 1 } as const;
+/** A button takes the room of its line, or a line of its own: phones would rather squeeze its word than wrap. */
+const GROWING = { flexGrow: 1, flexShrink: 0, maxWidth: '100%' } as const;
 
 /** The tile in hand, whose turn it is, and what to do with it. */
 export function HoldingTray({ play, held }: { play: Play; held: ReactNode }) {
-  const { isWide } = useLayout();
+  const isInPanel = useIsInPanel();
   const { table } = play;
-  if (isWide) return <BesideTray play={play} held={held} />;
+  if (isInPanel) return <BesideTray play={play} held={held} />;
   return table.hand?.isBonus === true ? <BonusTray play={play} held={held} /> : <PlainTray play={play} held={held} />;
 }
 
@@ -39,10 +42,11 @@ function PlainTray({ play, held }: { play: Play; held: ReactNode }) {
       <View style={{ flex: 1, gap: SPACE.between }}>
         <Heading play={play} />
         <View style={{ flexDirection: 'row', gap: SPACE.inside, flexWrap: 'wrap' }}>
-          <TurnButton play={play} hasWord style={GROWING} />
+          <TurnButton play={play} hasWord={play.aids.legalCells} style={GROWING} />
           {!play.aids.legalCells && <WhereButton play={play} hasWord={false} />}
           <UndoButton play={play} />
         </View>
+        <LeafRow play={play} />
       </View>
     </View>
   );
@@ -78,6 +82,9 @@ function BonusTray({ play, held }: { play: Play; held: ReactNode }) {
         <TurnButton play={play} hasWord style={GROWING} />
         <WhereButton play={play} hasWord />
       </View>
+      <View style={{ paddingHorizontal: edge }}>
+        <LeafRow play={play} />
+      </View>
     </View>
   );
 }
@@ -97,11 +104,12 @@ function BonusTitle({ isOnGold = false }: { isOnGold?: boolean }) {
   );
 }
 
-/** In the panel beside the board; on a phone on its side the buttons stand beside the tile, so that all seats have room. */
+/** In a panel with others; where it is low the buttons stand beside the tile. */
 function BesideTray({ play, held }: { play: Play; held: ReactNode }) {
   const { t } = useWords();
-  const { kind } = useLayout();
-  const isFlat = kind === 'phoneLandscape';
+  const { kind, isWide } = useLayout();
+  // A tablet held upright has the tray in a low dock.
+  const isFlat = kind === 'phoneLandscape' || !isWide;
   const hasWhere = play.table.hand?.isBonus === true || !play.aids.legalCells;
   const buttons = (
     <View style={{ flexDirection: 'row', gap: SPACE.inside, flexWrap: 'wrap' }}>
@@ -119,6 +127,7 @@ function BesideTray({ play, held }: { play: Play; held: ReactNode }) {
           {isFlat && buttons}
         </View>
       </View>
+      <LeafRow play={play} />
       {!isFlat && (
         <>
           {buttons}
@@ -153,9 +162,7 @@ function Said({ play }: { play: Play }) {
 function Heading({ play }: { play: Play }) {
   const { t } = useWords();
   const { kind } = useLayout();
-  const hasLesson = useMatch(
-    (state) => state.told.filter(({ seat }) => seat === state.viewer).length < MOVES_WITH_TIPS,
-  );
+  const hasTips = useMatch((state) => state.told.filter(({ seat }) => seat === state.viewer).length < MOVES_WITH_TIPS);
   const { table, lines, record, aids } = play;
   const name = nameOf(lines, table.player);
   const person = record.seats[table.decider]?.name ?? '';
@@ -169,7 +176,8 @@ function Heading({ play }: { play: Play }) {
       <Text variant={kind === 'tablet' ? 'cardLarge' : 'card'} role="heading" aria-level={2} testID="turn-title">
         {title}
       </Text>
-      {hasLesson && (
+      {/* Whoever is taught hears it from the teacher. */}
+      {hasTips && play.guide === null && (
         <Text variant="caption" color="ink2">
           {t(aids.legalCells ? 'board.tray.hold' : 'board.tray.holdQuietly')}
         </Text>

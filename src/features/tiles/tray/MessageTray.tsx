@@ -5,6 +5,8 @@ import { useLayout } from '@/ui/frame/layout';
 import { SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
+import { useIsInPanel } from '../dock';
+
 /** What is going on when there is nothing to decide: who thinks, what is shown, how it ended. */
 export function MessageTray({
   title,
@@ -21,11 +23,12 @@ export function MessageTray({
   children?: ReactNode;
   testID: string;
 }) {
-  const { edge, isWide, kind } = useLayout();
+  const { edge, kind } = useLayout();
+  const isInPanel = useIsInPanel();
   return (
     <View
       testID={testID}
-      style={{ gap: SPACE.between, paddingHorizontal: isWide ? 0 : edge, paddingTop: isWide ? 0 : SPACE.edge }}
+      style={{ gap: SPACE.between, paddingHorizontal: isInPanel ? 0 : edge, paddingTop: isInPanel ? 0 : SPACE.edge }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: 48 }}>
         {mark}

@@ -1,5 +1,6 @@
 import { ScrollView, View } from 'react-native';
 
+import type { Colour } from '@/core/seat';
 import { type Judged, type SegmentRef, totalOf } from '@/games/tiles';
 import { listOf, useWords } from '@/i18n';
 import { nameOf } from '@/match/scoreLines';
@@ -11,6 +12,7 @@ import { useTheme } from '@/ui/look/theme';
 import { CORNER, SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
 
+import { useIsInPanel } from '../dock';
 import type { Play } from '../usePlay';
 import { featureWords } from '../words/reasonWords';
 import { movedTo } from './order';
@@ -19,7 +21,8 @@ import { UndoButton } from './UndoButton';
 /** Solo: several features were closed at once, and the order in which they are judged decides who scores. */
 export function OrderTray({ play, order }: { play: Play; order: readonly SegmentRef[] }) {
   const { t } = useWords();
-  const { edge, isWide, kind } = useLayout();
+  const { edge, kind } = useLayout();
+  const isInPanel = useIsInPanel();
   const { words, table, lines, actions } = play;
   const judged = table.judgeInOrder(order);
   const total = totalOf(judged);
@@ -35,8 +38,8 @@ export function OrderTray({ play, order }: { play: Play; order: readonly Segment
       style={{
         flexShrink: 1,
         gap: SPACE.between,
-        paddingHorizontal: isWide ? 0 : edge,
-        paddingTop: isWide ? 0 : SPACE.edge,
+        paddingHorizontal: isInPanel ? 0 : edge,
+        paddingTop: isInPanel ? 0 : SPACE.edge,
       }}
     >
       {/* Many features may close at once: they scroll, the button below them stays. */}
@@ -100,7 +103,7 @@ function OrderRow({
   place: number;
   name: string;
   feature: string;
-  colours: readonly (0 | 1 | 2 | 3 | 4 | 5)[];
+  colours: readonly Colour[];
   grip: React.ReactNode;
 }) {
   const { t } = useWords();
@@ -135,11 +138,18 @@ function OrderRow({
           {place}
         </Text>
       </View>
-      {colours.map((number) => (
-        <ShapeMark key={number} player={number} size={26} />
-      ))}
       <View style={{ flex: 1 }}>
-        <Text variant="row">{name}</Text>
+        {/* Several colours may share it: their marks stand above the words, which need the width. */}
+        <View style={{ flexDirection: colours.length > 1 ? 'column' : 'row', gap: SPACE.half }}>
+          <View style={{ flexDirection: 'row', gap: SPACE.half }}>
+            {colours.map((number) => (
+              <ShapeMark key={number} player={number} size={20} />
+            ))}
+          </View>
+          <Text variant="row" style={{ flexShrink: 1 }}>
+            {name}
+          </Text>
+        </View>
         <Text variant="caption" color="ink2">
           {feature}
         </Text>

@@ -1,28 +1,41 @@
-import { Suspense } from 'react';
+import { useSyncExternalStore } from 'react';
 import { View } from 'react-native';
 
 import type { Turns } from '@/board/art/geometry/point';
-import type { TilePainter } from '@/board/art/tilePainter';
+import type { LandscapeName } from '@/board/art/landscape';
 import { artThemeOf } from '@/board/artTheme';
-import { lazySkia } from '@/board/lazySkia';
+import { lazyPainter } from '@/board/lazySkia';
+import { Picture } from '@/ui/drawing/Picture';
+import { pictureQueue as queue } from '@/ui/drawing/PictureQueue';
 import { useTheme } from '@/ui/look/theme';
 import { CORNER } from '@/ui/look/tokens';
 
-const PaintedTile = lazySkia(() => import('./PaintedTile'));
+import { tileKey, type WishedTile } from './tileKey';
+import { TileSketch } from './TileSketch';
+import type { TileOrder } from './wishTile';
 
-/** A tile of the box; paper until it is painted. What it shows is said by the words around it. */
+const TileWisher = lazyPainter(() => import('./TileWisher'));
+
+/** A tile of the box; a sketch of it until it is painted. What it shows is said by the words around it. */
 export function TilePicture({
-  game,
+  landscape,
   design,
   turns = 0,
+  variant = 0,
   size,
+  isHeld = false,
 }: {
-  game: TilePainter['landscape'];
+  landscape: LandscapeName;
   design: string;
   turns?: Turns;
+  /** The number of the copy. */
+  variant?: number;
   size: number;
+  /** Whether it is the tile in hand: it is painted before all others. */
+  isHeld?: boolean;
 }) {
   const theme = useTheme();
+  const tile = { landscape, design, turns, variant, theme: artThemeOf(theme), size };
   return (
     <View
       aria-hidden
@@ -36,30 +49,55 @@ export function TilePicture({
         pointerEvents: 'none',
       }}
     >
-      <Suspense fallback={null}>
-        <PaintedTile game={game} design={design} turns={turns} theme={artThemeOf(theme)} size={size} />
-      </Suspense>
+      <PaintedTile tile={tile} order={{ isHeld, rank: isHeld ? 'hand' : 'sight' }} hasSketch />
     </View>
   );
 }
 
-/** Paints tiles that will be wanted soon, and shows nothing of them. */
+/** Paints the tile that is held, or will be, in other turns too, and shows nothing of them. */
 export function TilesAhead({
-  game,
+  landscape,
   design,
   turns,
+  variant,
   size,
 }: {
-  game: TilePainter['landscape'];
+  landscape: LandscapeName;
   design: string;
   turns: readonly Turns[];
+  variant: number;
   size: number;
 }) {
+  const theme = artThemeOf(useTheme());
   return (
     <View aria-hidden style={{ position: 'absolute', width: 0, height: 0, overflow: 'hidden' }}>
       {turns.map((turn) => (
-        <TilePicture key={turn} game={game} design={design} turns={turn} size={size} />
+        <PaintedTile
+          key={turn}
+          tile={{ landscape, design, turns: turn, variant, theme, size }}
+          order={{ isHeld: true, rank: 'ahead' }}
+          hasSketch={false}
+        />
       ))}
     </View>
+  );
+}
+
+/** A finished picture needs no renderer: it is there with the first look, however long that takes to load. */
+function PaintedTile({ tile, order, hasSketch }: { tile: WishedTile; order: TileOrder; hasSketch: boolean }) {
+  const { size } = tile;
+  const key = tileKey(tile);
+  const address = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.find(key),
+    () => null,
+  );
+  if (address !== null)
+    return <Picture source={{ uri: address }} accessible={false} style={{ width: size, height: size }} />;
+  return (
+    <>
+      {hasSketch && <TileSketch {...tile} />}
+      <TileWisher tile={tile} order={order} />
+    </>
   );
 }

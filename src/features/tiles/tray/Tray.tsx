@@ -6,17 +6,20 @@ import { useMatch } from '@/match/react';
 import type { ScoreLine } from '@/match/scoreLines';
 import { Button } from '@/ui/controls/Button';
 import { ThinkingDots } from '@/ui/drawing/ThinkingDots';
-import { useLayout } from '@/ui/frame/layout';
 import { SeatFace } from '@/ui/portraits/SeatFace';
 
+import type { Presenting } from '../scene/usePresenting';
 import type { useHint } from '../useHint';
 import type { Play } from '../usePlay';
 import { CountTray } from './CountTray';
-import { HoldingTray, TILE_SIZE } from './HoldingTray';
+import { FinalTray } from './FinalTray';
+import { HoldingTray } from './HoldingTray';
 import { MessageTray } from './MessageTray';
 import { OrderTray } from './OrderTray';
+import { OverTray } from './OverTray';
 import { PlacedTray } from './PlacedTray';
 import { TilePicture } from './TilePicture';
+import { useTileSize } from './tileSize';
 import { NextTile, TrayTile } from './TrayTile';
 
 /** Under the thumb: one question at a time, and one main button. */
@@ -24,30 +27,22 @@ export function Tray({
   play,
   link,
   hint,
-  onSkip,
+  stage,
   onResult,
 }: {
   play: Play;
   link: BoardLink;
   hint: ReturnType<typeof useHint>;
-  onSkip: () => void;
+  stage: Pick<Presenting, 'count' | 'skipsAll' | 'skip'>;
   onResult: () => void;
 }) {
   const { t } = useWords();
-  const { mode, table, lines, shownPending: pending, thinking, record, isCalledOff } = play;
+  const { mode, table, lines, shownPending: pending, thinking, record } = play;
   const tileSize = useTileSize();
   const mover = useMatch((state) => state.told.at(-1)?.seat ?? 0);
   switch (mode) {
     case 'over':
-      return (
-        <MessageTray
-          testID="over"
-          title={t('board.tray.over')}
-          text={t(isCalledOff ? 'board.tray.calledOff' : 'board.tray.overText')}
-        >
-          <Button label={t('board.tray.seeResult')} onPress={onResult} testID="see-result" />
-        </MessageTray>
-      );
+      return <OverTray play={play} onResult={onResult} />;
     case 'thinking': {
       const name = record.seats[thinking ?? 0]?.name ?? '';
       return (
@@ -57,10 +52,12 @@ export function Tray({
       );
     }
     case 'showing': {
+      if (stage.count !== null)
+        return <FinalTray play={play} count={stage.count} skipsAll={stage.skipsAll} onSkip={stage.skip} />;
       const name = record.seats[mover]?.name ?? '';
       return (
         <MessageTray testID="showing" title={t('board.tray.shows', { name })} mark={badgeOf(lines[mover])}>
-          <Button kind="secondary" label={t('board.tray.skip')} onPress={onSkip} testID="skip" />
+          <Button kind="secondary" label={t('board.tray.skip')} onPress={stage.skip} testID="skip" />
           <NextTile play={play} size={tileSize} />
         </MessageTray>
       );
@@ -79,16 +76,10 @@ export function Tray({
   return <HoldingTray play={play} held={<TrayTile play={play} link={link} size={tileSize} />} />;
 }
 
-function useTileSize(): number {
-  const { isWide, kind } = useLayout();
-  if (!isWide) return TILE_SIZE;
-  return kind === 'tablet' ? 112 : 84;
-}
-
 /** What the overlay counts, said once. */
 function FieldsTray({ play }: { play: Play }) {
   const { t } = useWords();
-  const { table, pending, painter } = play;
+  const { table, pending, landscape } = play;
   const ground = table.look.ground ?? 'field';
   return (
     <MessageTray
@@ -97,7 +88,7 @@ function FieldsTray({ play }: { play: Play }) {
       text={t(ground === 'meadow' ? 'board.tray.groundMeadow' : 'board.tray.groundField')}
       mark={
         table.hand !== null && pending.stage !== 'ordering' ? (
-          <TilePicture game={painter} design={table.hand.tile} turns={pending.rotation} size={72} />
+          <TilePicture landscape={landscape} design={table.hand.tile} turns={play.seenAs(pending.rotation)} size={72} />
         ) : undefined
       }
     />

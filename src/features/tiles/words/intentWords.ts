@@ -1,3 +1,4 @@
+import type { Topic } from '@/features/contract/topic';
 import type { FeatureKind, Foresight, Gain, PieceChoice, Placed, TileTable } from '@/games/tiles';
 import type { Words } from '@/i18n';
 import { nameOf, type ScoreLine } from '@/match/scoreLines';
@@ -10,6 +11,8 @@ export interface PreviewRow {
   readonly player: number | null;
   readonly title: string;
   readonly why: string;
+  /** Null for a line that only counts others. */
+  readonly topic: Topic | null;
 }
 
 const MOST_LINES = 3;
@@ -53,24 +56,44 @@ export function previewLines(words: Words, lines: readonly ScoreLine[], foresigh
     player: gain.player,
     title: t('board.preview.gain', { name: nameOf(lines, gain.player), n: gain.points }),
     why: whyWords(words, gain),
+    topic: pointsOf(gain.because[0]?.because.feature),
   }));
   if (gains.length > shown.length)
-    preview.push({ player: null, title: t('board.preview.more', { n: gains.length - shown.length }), why: '' });
+    preview.push({
+      player: null,
+      title: t('board.preview.more', { n: gains.length - shown.length }),
+      why: '',
+      topic: null,
+    });
   for (const event of unpaid) {
     const [player = 0] = event.players;
     const title = t('board.preview.unpaid', { name: nameOf(lines, player) });
-    preview.push({ player, title, why: closedWords(words, event.because) });
+    preview.push({
+      player,
+      title,
+      why: closedWords(words, event.because),
+      topic: { phrase: 'board.told.closedUnpaid' },
+    });
   }
-  if (waiting > 0) preview.push({ player: null, title: t('board.preview.choice', { n: waiting }), why: '' });
-  if (hasGold) preview.push({ player: null, title: t('board.preview.gold'), why: '' });
+  if (waiting > 0) {
+    const title = t('board.preview.choice', { n: waiting });
+    preview.push({ player: null, title, why: '', topic: { phrase: 'tiles.move.scoreNext' } });
+  }
+  if (hasGold)
+    preview.push({ player: null, title: t('board.preview.gold'), why: '', topic: { phrase: 'board.told.bonus' } });
   if (preview.length > 0) return preview;
   return [
     {
       player: null,
       title: t('board.preview.nobody'),
       why: claim === null ? '' : claimWords(words, claim),
+      topic: pointsOf(claim?.info.kind),
     },
   ];
+}
+
+function pointsOf(kind: string | undefined): Topic | null {
+  return kind === undefined ? null : { points: kind, isFinal: false };
 }
 
 function whyWords(words: Words, { because, returning }: Gain): string {

@@ -1,4 +1,4 @@
-import type { CountName, Reason } from '@/games/tiles';
+import { CLOSABLE, COUNT_NAMES, EXTRAS, type Closable, type CountName, type Reason } from '@/games/tiles';
 import { listOf, type Words } from '@/i18n';
 
 /*
@@ -7,9 +7,6 @@ import { listOf, type Words } from '@/i18n';
  */
 
 type Counts = Reason['counts'];
-/** The features that are closed during the game. */
-const CLOSABLE = ['city', 'road', 'cloister', 'forest', 'river'] as const;
-type Closable = (typeof CLOSABLE)[number];
 
 const ANIMALS = ['deer', 'mammoths', 'aurochs'] as const satisfies readonly CountName[];
 
@@ -50,27 +47,18 @@ function closable(feature: Reason['feature']): Closable {
   return CLOSABLE.find((known) => known === feature) ?? 'road';
 }
 
-function variantOf(feature: Closable, counts: Counts) {
-  if (feature === 'city' && (counts.pennants ?? 0) > 0) return 'cityWithPennants';
-  if (feature === 'forest' && (counts.mushrooms ?? 0) > 0) return 'forestWithMushrooms';
-  if (feature === 'river' && (counts.fish ?? 0) > 0) return 'riverWithFish';
-  return feature;
+type Extras = typeof EXTRAS;
+type Extra = keyof Extras & Closable;
+type Variant = Closable | { [Feature in Extra]: `${Feature}With${Capitalize<Extras[Feature]>}` }[Extra];
+
+/** The entry of the dictionaries: a city with pennants is another sentence than one without. */
+function variantOf(feature: Closable, counts: Counts): Variant {
+  const extra = feature in EXTRAS ? EXTRAS[feature as Extra] : null;
+  if (extra === null || (counts[extra] ?? 0) === 0) return feature;
+  return `${feature}With${extra.charAt(0).toUpperCase()}${extra.slice(1)}` as Variant;
 }
 
 function counted({ t }: Words, counts: Counts): Record<CountName, string> {
-  const say = (name: CountName) => t(`board.count.${name}`, { n: counts[name] ?? 0 });
-  return {
-    tiles: say('tiles'),
-    pennants: say('pennants'),
-    neighbours: say('neighbours'),
-    cities: say('cities'),
-    segments: say('segments'),
-    mushrooms: say('mushrooms'),
-    fish: say('fish'),
-    deer: say('deer'),
-    eaten: say('eaten'),
-    mammoths: say('mammoths'),
-    aurochs: say('aurochs'),
-    followers: say('followers'),
-  };
+  const said = COUNT_NAMES.map((name) => [name, t(`board.count.${name}`, { n: counts[name] ?? 0 })]);
+  return Object.fromEntries(said) as Record<CountName, string>;
 }

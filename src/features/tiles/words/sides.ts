@@ -1,4 +1,4 @@
-import { EDGE_COUNT, type Rotation, type TileShape } from '@/games/tiles';
+import { EDGE_COUNT, type PieceOption, type Rotation, type TileShape, type TileTable } from '@/games/tiles';
 import { listOf, type Words } from '@/i18n';
 
 /** Clockwise from the north, as the dictionaries name them. */
@@ -38,6 +38,19 @@ export function sideWords(words: Words, sides: readonly (Side | Corner)[]): stri
     isCorner(side) ? words.t(`board.a11y.corners.${side}`) : words.t(`tile.sides.${side}`),
   );
   return listOf(names, words);
+}
+
+/** On which sides of the tile a segment lies, where the tile has more than one of its kind; else null. */
+export function whereWords(
+  words: Words,
+  table: TileTable,
+  rotation: Rotation,
+  { piece, feature }: PieceOption,
+  options: readonly PieceOption[],
+): string | null {
+  const isAlone = options.filter((other) => other.feature === feature && other.piece.kind === piece.kind).length < 2;
+  if (isAlone) return null;
+  return table.hand === null ? null : sideWords(words, sidesOf(table.hand.shape, rotation, piece.segment));
 }
 
 const isCorner = (side: Side | Corner): side is Corner => side.length === 2;

@@ -1,5 +1,6 @@
 import type { Scored, TileEvent } from '@/games/tiles';
-import { listOf, type Words } from '@/i18n';
+import type { Topic } from '@/features/contract/topic';
+import { listOf, said, type Said, type Words } from '@/i18n';
 import { nameOf, type ScoreLine } from '@/match/scoreLines';
 
 import { featureWords, whatWords } from './reasonWords';
@@ -7,11 +8,12 @@ import { featureWords, whatWords } from './reasonWords';
 /** One line of the history: what was said of a move, who it is about, where to look, and what it brought. */
 export interface MoveSentence {
   readonly text: string;
-  /** The score line whose badge stands beside it. */
-  readonly player: number;
+  /** The score line whose badge stands beside it; null when it is about nobody. */
+  readonly player: number | null;
   readonly at: { readonly x: number; readonly y: number } | null;
   /** Points of the mover, or of the winners at the end. */
   readonly gain: number;
+  readonly topic: Topic;
 }
 
 /** What a move did, in sentences: the tile or its piece first, then what it closed, then what the end counted. */
@@ -33,45 +35,35 @@ function sentence(
   mover: number | null,
   events: readonly TileEvent[],
 ): MoveSentence | null {
-  const { t } = words;
+  const quiet = ({ text, phrase }: Said, player: number | null, at: MoveSentence['at'] = null): MoveSentence => ({
+    text,
+    player,
+    at,
+    gain: 0,
+    topic: { phrase },
+  });
   switch (event.type) {
     case 'placed': {
       // Who put a piece on the tile has said that they laid it.
       if (events.some((other) => other.type === 'claimed')) return null;
-      const text = t(event.isBonus ? 'board.told.placedBonus' : 'board.told.placed', {
-        name: nameOf(lines, event.player),
-      });
-      return { text, player: event.player, at: event, gain: 0 };
+      const name = nameOf(lines, event.player);
+      const line = said(words, event.isBonus ? 'board.told.placedBonus' : 'board.told.placed', { name });
+      return quiet(line, event.player, event);
     }
     case 'claimed': {
       const feature = event.piece.kind === 'hut' ? 'hut' : claimable(event.feature);
-      const text = t(`board.told.claimed.${feature}`, { name: nameOf(lines, event.player) });
-      return { text, player: event.player, at: event, gain: 0 };
+      const line = said(words, `board.told.claimed.${feature}`, { name: nameOf(lines, event.player) });
+      return quiet(line, event.player, event);
     }
     case 'scored':
       return scoredLine(words, lines, event, mover);
     case 'drew':
       if (!event.isBonus) return null;
-      return {
-        text: t('board.told.bonus', { name: nameOf(lines, event.player) }),
-        player: event.player,
-        at: null,
-        gain: 0,
-      };
+      return quiet(said(words, 'board.told.bonus', { name: nameOf(lines, event.player) }), event.player);
     case 'discarded':
-      return {
-        text: t('board.told.discarded', { name: nameOf(lines, event.player) }),
-        player: event.player,
-        at: null,
-        gain: 0,
-      };
+      return quiet(said(words, 'board.told.discarded', { name: nameOf(lines, event.player) }), event.player);
     case 'ended':
-      return {
-        text: t(event.reason === 'tiles' ? 'board.told.ended' : 'board.told.endedFollowers'),
-        player: mover ?? 0,
-        at: null,
-        gain: 0,
-      };
+      return quiet(said(words, event.reason === 'tiles' ? 'board.told.ended' : 'board.told.endedFollowers'), mover);
     case 'returned':
       return null;
   }
@@ -83,13 +75,17 @@ function claimable(feature: string) {
 }
 
 function scoredLine(words: Words, lines: readonly ScoreLine[], event: Scored, mover: number | null): MoveSentence {
-  const { because, players, isPaid } = event;
+  const { because, players, isPaid, isFinal } = event;
   const [first = 0] = players;
   const gain = isPaid ? event.points : 0;
-  return { text: scoredWords(words, lines, event, mover ?? first), player: first, at: because, gain };
+  const { text, phrase } = scoredWords(words, lines, event, mover ?? first);
+  const { feature } = because;
+  // What a follower on the land counts for at the end of a solo game is no points of a kind.
+  const topic = feature === 'follower' || !isPaid ? { phrase } : { points: feature, isFinal };
+  return { text, player: first, at: because, gain, topic };
 }
 
-function scoredWords(words: Words, lines: readonly ScoreLine[], event: Scored, mover: number): string {
+function scoredWords(words: Words, lines: readonly ScoreLine[], event: Scored, mover: number): Said {
   const { t } = words;
   const { because, players, isPaid, isFinal } = event;
   const points = t('board.points', { n: event.points });
@@ -99,19 +95,19 @@ function scoredWords(words: Words, lines: readonly ScoreLine[], event: Scored, m
   );
   if (because.feature === 'follower') {
     return isPaid
-      ? t('board.told.counted', { name: winners, points })
-      : t('board.told.countedUnpaid', { name: winners });
+      ? said(words, 'board.told.counted', { name: winners, points })
+      : said(words, 'board.told.countedUnpaid', { name: winners });
   }
   const isShared = players.length > 1;
   if (isFinal) {
-    const said = { feature: featureWords(words, because), points, winners };
-    return isShared ? t('board.told.finalShared', said) : t('board.told.final', said);
+    const values = { feature: featureWords(words, because), points, winners };
+    return isShared ? said(words, 'board.told.finalShared', values) : said(words, 'board.told.final', values);
   }
   const name = nameOf(lines, mover);
   const what = whatWords(words, because);
-  if (!isPaid) return t('board.told.closedUnpaid', { name, what, winners });
-  if (isShared) return t('board.told.closedShared', { name, what, points, winners });
+  if (!isPaid) return said(words, 'board.told.closedUnpaid', { name, what, winners });
+  if (isShared) return said(words, 'board.told.closedShared', { name, what, points, winners });
   return players[0] === mover
-    ? t('board.told.closed', { name, what, points })
-    : t('board.told.closedFor', { name, what, points, winners });
+    ? said(words, 'board.told.closed', { name, what, points })
+    : said(words, 'board.told.closedFor', { name, what, points, winners });
 }

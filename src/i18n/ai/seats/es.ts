@@ -52,6 +52,6 @@ export const seats = {
     vera: 'Llega tarde, sonríe y se lleva la mitad.',
     gaspar: 'Nunca paga el primer precio, y pocas veces el segundo.',
     nina: 'Dibuja la casa siguiente antes de acabar esta.',
-    abel: 'Conoce cada prado y no tiene prisa.',
+    abel: 'Conoce cada campo y no tiene prisa.',
   },
 } satisfies Translated<typeof source>;

@@ -73,12 +73,16 @@ export const screens = {
     land: 'The land',
     landDetail: 'Every point, where it lies',
     landHint: 'Tap a line to find it on the land.',
+    closed: 'This match stays closed',
+    closedText:
+      'It was called off here, but it was handed over, and it may still go on on another device with the same hidden cards or tiles.',
     stillOpen: 'This match is not over yet',
     stillOpenText: 'Its result comes when the last move is played.',
     goOn: 'Go on playing',
   },
   replay: {
     share: 'Share this match',
+    stillOpenText: 'The replay comes when the last move is played: before that it would show what is still hidden.',
     start: 'The start',
     startDetail: { one: '{n} move follows', other: '{n} moves follow' },
     move: 'Move {n} of {total}',
@@ -107,6 +111,8 @@ export const screens = {
     link: 'Link',
     copyCode: 'Copy the code',
     copyLink: 'Copy the link',
+    ownMachine:
+      'This page comes from your own device, so a link to it would open nowhere else. Share the code: it can be pasted into any Terreno, under “Import”.',
     copied: 'Copied',
     notCopied: 'The device did not let us copy.',
     send: 'Send …',
@@ -119,6 +125,18 @@ export const screens = {
     failed: 'The device did not take the file.',
     message:
       'A match of {game} in Terreno: {link}\n\nIf the link does not open, choose “Import” in Terreno and paste this code:\n{code}',
+    messageCode: 'A match of {game} in Terreno. Choose “Import” there and paste this code:\n{code}',
+  },
+  handAway: {
+    menu: 'Go on on another device',
+    menuDetail: 'The match as a sealed code',
+    text: 'The code holds the whole match, with everything that is still hidden, under a seal: on the other device it goes on at the table. It is no replay, and shows nothing before the match is over.',
+    once: 'Then go on in one place only: what is played here does not reach the other device. Called off, the match stays closed, because it may still go on there.',
+    make: 'Make the code',
+    failed: 'The match cannot be handed over just now. Please try again.',
+    message:
+      'A match of {game} in Terreno, to go on with: {link}\n\nIf the link does not open, choose “Import” in Terreno and paste this code:\n{code}',
+    messageCode: 'A match of {game} in Terreno, to go on with. Choose “Import” there and paste this code:\n{code}',
   },
   import: {
     title: 'Shared match',
@@ -130,6 +148,7 @@ export const screens = {
     bad: 'This code does not open',
     foundFinished: { one: 'Finished in {n} move', other: 'Finished in {n} moves' },
     foundOpen: { one: 'Under way, {n} move played', other: 'Under way, {n} moves played' },
+    sealed: 'Under seal: it goes on at the table, and nothing hidden is shown before it is over.',
     opening: 'Opening …',
   },
   takeBack: {

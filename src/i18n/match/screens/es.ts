@@ -19,7 +19,7 @@ export const screens = {
     soloResult: { one: '{n} punto', other: '{n} puntos' },
     soloDetail: 'Cuenta el color en último lugar: {name}',
     daily: 'Reto del {date}',
-    calledOff: 'Partida suspendida',
+    calledOff: 'Partida interrumpida',
     calledOffText: 'Esta partida terminó sin ganador.',
     practice: 'Práctica: se deshizo una decisión, así que no cuenta en las estadísticas.',
     table: 'Puntos por tipo',
@@ -75,12 +75,16 @@ export const screens = {
     land: 'El terreno',
     landDetail: 'Cada punto, donde está',
     landHint: 'Toque una línea para verla en el terreno.',
+    closed: 'Esta partida queda cerrada',
+    closedText:
+      'Se interrumpió aquí, pero se entregó y todavía puede seguir en otro dispositivo con las mismas cartas o losetas ocultas.',
     stillOpen: 'Esta partida no ha terminado',
     stillOpenText: 'El resultado llega con la última jugada.',
     goOn: 'Seguir jugando',
   },
   replay: {
     share: 'Compartir esta partida',
+    stillOpenText: 'La repetición llega con la última jugada: antes mostraría lo que aún está oculto.',
     start: 'El comienzo',
     startDetail: { one: 'Sigue {n} jugada', other: 'Siguen {n} jugadas' },
     move: 'Jugada {n} de {total}',
@@ -109,6 +113,8 @@ export const screens = {
     link: 'Enlace',
     copyCode: 'Copiar el código',
     copyLink: 'Copiar el enlace',
+    ownMachine:
+      'Esta página viene de este mismo dispositivo, así que un enlace no se abriría en ningún otro. El código sí se puede compartir: se pega en cualquier Terreno, en «Importar».',
     copied: 'Copiado',
     notCopied: 'El dispositivo no nos dejó copiar.',
     send: 'Enviar …',
@@ -120,7 +126,20 @@ export const screens = {
     traceDetail: 'Un archivo JSON para herramientas y otros programas',
     failed: 'El dispositivo no aceptó el archivo.',
     message:
-      'Una partida de {game} en Terreno: {link}\n\nSi el enlace no se abre, elige «Importar» en Terreno y pega este código:\n{code}',
+      'Una partida de {game} en Terreno: {link}\n\nSi el enlace no se abre, elija «Importar» en Terreno y pegue este código:\n{code}',
+    messageCode: 'Una partida de {game} en Terreno. Elija allí «Importar» y pegue este código:\n{code}',
+  },
+  handAway: {
+    menu: 'Seguir en otro dispositivo',
+    menuDetail: 'La partida como código sellado',
+    text: 'El código contiene la partida entera, con todo lo que aún está oculto, bajo sello: en el otro dispositivo sigue en la mesa. No es una repetición y no muestra nada antes de que la partida termine.',
+    once: 'Después conviene seguir en un solo lugar: lo que se juega aquí no llega al otro dispositivo. Si se interrumpe, la partida queda cerrada, porque allí todavía puede seguir.',
+    make: 'Crear el código',
+    failed: 'Ahora mismo no se puede entregar la partida. Inténtelo de nuevo.',
+    message:
+      'Una partida de {game} en Terreno, para seguir jugando: {link}\n\nSi el enlace no se abre, elija «Importar» en Terreno y pegue este código:\n{code}',
+    messageCode:
+      'Una partida de {game} en Terreno, para seguir jugando. Elija allí «Importar» y pegue este código:\n{code}',
   },
   import: {
     title: 'Partida compartida',
@@ -132,6 +151,7 @@ export const screens = {
     bad: 'Este código no se abre',
     foundFinished: { one: 'Terminada en {n} jugada', other: 'Terminada en {n} jugadas' },
     foundOpen: { one: 'En curso, {n} jugada hecha', other: 'En curso, {n} jugadas hechas' },
+    sealed: 'Bajo sello: sigue en la mesa, y nada oculto se muestra antes de que termine.',
     opening: 'Abriendo …',
   },
   takeBack: {

@@ -19,7 +19,7 @@ export const screens = {
     soloResult: { one: '{n} ponto', other: '{n} pontos' },
     soloDetail: 'Conta a cor em último lugar: {name}',
     daily: 'Desafio de {date}',
-    calledOff: 'Partida suspensa',
+    calledOff: 'Partida interrompida',
     calledOffText: 'Esta partida terminou sem vencedor.',
     practice: 'Treino: uma decisão foi desfeita, por isso não conta nas estatísticas.',
     table: 'Pontos por tipo',
@@ -42,7 +42,7 @@ export const screens = {
       follower: 'Seguidores restantes',
       start: 'Avanço inicial',
       settlement: 'Aldeias',
-      expansion: 'Ampliações',
+      expansion: 'Expansões',
       knight: 'Cavaleiros',
     },
     why: {
@@ -75,12 +75,16 @@ export const screens = {
     land: 'O terreno',
     landDetail: 'Cada ponto, onde ele está',
     landHint: 'Toque numa linha para a encontrar no terreno.',
+    closed: 'Esta partida fica fechada',
+    closedText:
+      'Foi interrompida aqui, mas foi entregue e ainda pode continuar noutro dispositivo com as mesmas cartas ou peças escondidas.',
     stillOpen: 'Esta partida ainda não acabou',
     stillOpenText: 'O resultado chega com a última jogada.',
     goOn: 'Continuar a jogar',
   },
   replay: {
     share: 'Partilhar esta partida',
+    stillOpenText: 'Só se pode rever depois da última jogada: antes disso mostraria o que ainda está escondido.',
     start: 'O começo',
     startDetail: { one: 'Segue-se {n} jogada', other: 'Seguem-se {n} jogadas' },
     move: 'Jogada {n} de {total}',
@@ -109,6 +113,8 @@ export const screens = {
     link: 'Endereço',
     copyCode: 'Copiar o código',
     copyLink: 'Copiar o endereço',
+    ownMachine:
+      'Esta página vem deste mesmo dispositivo, por isso um endereço não abriria em nenhum outro. O código, sim, pode ser partilhado: cola-se em qualquer Terreno, em “Importar”.',
     copied: 'Copiado',
     notCopied: 'O dispositivo não nos deixou copiar.',
     send: 'Enviar …',
@@ -121,6 +127,18 @@ export const screens = {
     failed: 'O dispositivo não aceitou a exportação.',
     message:
       'Uma partida de {game} em Terreno: {link}\n\nSe o endereço não abrir, escolha “Importar” no Terreno e cole este código:\n{code}',
+    messageCode: 'Uma partida de {game} no Terreno. Escolha ali “Importar” e cole este código:\n{code}',
+  },
+  handAway: {
+    menu: 'Continuar noutro dispositivo',
+    menuDetail: 'A partida como código selado',
+    text: 'O código contém a partida inteira, com tudo o que ainda está escondido, sob selo: no outro dispositivo ela continua à mesa. Não é para rever e não mostra nada antes de a partida acabar.',
+    once: 'Depois, convém continuar num só lugar: o que se joga aqui não chega ao outro dispositivo. Se for interrompida, a partida fica fechada, porque lá ainda pode continuar.',
+    make: 'Criar o código',
+    failed: 'Agora não é possível entregar a partida. Tente de novo.',
+    message:
+      'Uma partida de {game} em Terreno, para continuar: {link}\n\nSe o endereço não abrir, escolha “Importar” no Terreno e cole este código:\n{code}',
+    messageCode: 'Uma partida de {game} no Terreno, para continuar. Escolha ali “Importar” e cole este código:\n{code}',
   },
   import: {
     title: 'Partida partilhada',
@@ -132,6 +150,7 @@ export const screens = {
     bad: 'Este código não abre',
     foundFinished: { one: 'Terminada em {n} jogada', other: 'Terminada em {n} jogadas' },
     foundOpen: { one: 'Em curso, {n} jogada feita', other: 'Em curso, {n} jogadas feitas' },
+    sealed: 'Sob selo: continua à mesa, e nada escondido é mostrado antes de acabar.',
     opening: 'A abrir …',
   },
   takeBack: {

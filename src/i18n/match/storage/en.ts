@@ -2,8 +2,12 @@
 export const storage = {
   recoveredTitle: 'This match was damaged',
   recovered:
-    'The newest text of this match was damaged, so it goes on from the one before: the last move may have to be played again. The damaged text was set aside, and the settings can export it.',
+    'The newest text of this match was damaged, so it goes on from the one before: the last move may have to be played again. The damaged text was set aside, and the settings can export it when the match is over.',
   recoveredGoOn: 'Go on playing',
+  anewTitle: 'This match was stored anew',
+  anew: 'The storage of this app was emptied while the match was open. The match itself was still here and has been stored again; other matches, results and settings may be lost.',
+  erasedTitle: 'This match was erased',
+  erased: 'It was erased while it was open here, so it cannot go on.',
   lost: {
     damaged: {
       one: 'A match could not be read. Its text was set aside, not deleted.',

@@ -4,8 +4,12 @@ import type { storage as storageSource, trouble as troubleSource } from './en';
 export const storage = {
   recoveredTitle: 'Esta partida se dañó',
   recovered:
-    'El texto más nuevo de esta partida estaba dañado, así que sigue desde el anterior: quizá haya que repetir la última jugada. El texto dañado se apartó y se puede exportar en los ajustes.',
+    'El texto más nuevo de esta partida estaba dañado, así que sigue desde el anterior: quizá haya que repetir la última jugada. El texto dañado se apartó y se puede exportar en los ajustes cuando la partida termine.',
   recoveredGoOn: 'Seguir jugando',
+  anewTitle: 'Esta partida se guardó de nuevo',
+  anew: 'El almacenamiento de la aplicación se vació mientras la partida estaba abierta. La partida seguía aquí y se guardó otra vez; otras partidas, resultados y ajustes pueden haberse perdido.',
+  erasedTitle: 'Esta partida se borró',
+  erased: 'Se borró mientras estaba abierta aquí, así que no puede seguir.',
   lost: {
     damaged: {
       one: 'No se pudo leer una partida. Su texto se apartó, no se borró.',

@@ -4,8 +4,12 @@ import type { storage as storageSource, trouble as troubleSource } from './en';
 export const storage = {
   recoveredTitle: 'Esta partida foi danificada',
   recovered:
-    'O texto mais novo desta partida estava danificado, por isso ela continua a partir do anterior: talvez seja preciso repetir a última jogada. O texto danificado foi posto de lado e pode ser exportado nos ajustes.',
+    'O texto mais novo desta partida estava danificado, por isso ela continua a partir do anterior: talvez seja preciso repetir a última jogada. O texto danificado foi posto de lado e pode ser exportado nos ajustes quando a partida acabar.',
   recoveredGoOn: 'Continuar a jogar',
+  anewTitle: 'Esta partida foi guardada de novo',
+  anew: 'O armazenamento do app foi esvaziado enquanto a partida estava aberta. A partida ainda estava aqui e foi guardada outra vez; outras partidas, resultados e ajustes podem ter-se perdido.',
+  erasedTitle: 'Esta partida foi apagada',
+  erased: 'Foi apagada enquanto estava aberta aqui, por isso não pode continuar.',
   lost: {
     damaged: {
       one: 'Não foi possível ler uma partida. O texto dela foi posto de lado, não apagado.',

@@ -20,6 +20,8 @@ interface Tongue {
 export interface ForestShape {
   readonly id: string;
   readonly edges: readonly Edge[];
+  /** Without its tongues, and without the room that is kept from water. */
+  readonly outline: readonly Point[];
   readonly middle: Point;
   readonly tongues: readonly Tongue[];
   /** Distance to the forest, given the distances to the rivers and pools, in the order of the water's shape. */
@@ -27,8 +29,8 @@ export interface ForestShape {
 }
 
 /** Meadow kept between a forest and water it must not touch, and between two forests. */
-const LAKE_GAP = 0.075;
-const RIVER_GAP = 0.05;
+export const LAKE_GAP = 0.075;
+export const RIVER_GAP = 0.05;
 const FOREST_GAP = 0.022;
 /** How far crowns hang over water that the forest touches. */
 const OVERHANG = 0.02;
@@ -158,7 +160,8 @@ function tongues(plan: ForestPlan, layout: HuntersLayout, water: WaterShape, dic
 
 export function forestShapes(layout: HuntersLayout, water: WaterShape, dice: Dice): ForestShape[] {
   return layout.forests.map((plan): ForestShape => {
-    const area = new Area(outline(plan, layout, dice));
+    const rim = outline(plan, layout, dice);
+    const area = new Area(rim);
     const ways = tongues(plan, layout, water, dice);
     const strands = ways.map((way) => new Strand(way.line, way.radii));
     const isTouched = water.pools.map((pool) => pool.touches.includes(plan.id));
@@ -177,7 +180,7 @@ export function forestShapes(layout: HuntersLayout, water: WaterShape, dice: Dic
       }
       return softly(base, tongue);
     };
-    return { id: plan.id, edges: plan.edges, middle: middleOf(plan), tongues: ways, distance };
+    return { id: plan.id, edges: plan.edges, outline: rim, middle: middleOf(plan), tongues: ways, distance };
   });
 }
 

@@ -12,10 +12,14 @@ import { type WaterShape, waterShape } from './water';
 // Looked up once: these run ten thousand times a tile, and a global is slow to find in some engines.
 const { floor, max, min, round } = Math;
 
-export interface ZoneMap {
+/** Water and forests as they are thought out, before anything is measured on the grid. */
+export interface LandShapes {
   readonly layout: HuntersLayout;
   readonly water: WaterShape;
   readonly forests: readonly ForestShape[];
+}
+
+export interface ZoneMap extends LandShapes {
   readonly waterGrid: Grid;
   readonly forestGrids: readonly Grid[];
   /** The nearest of water and forests; meadow where it is positive. */
@@ -25,7 +29,7 @@ export interface ZoneMap {
 }
 
 /** Where a meadow meets an edge: beside a river on one of its sides, or in the middle. */
-function meadowProbes(layout: HuntersLayout): { readonly zone: string; readonly at: Point }[] {
+export function meadowProbes(layout: HuntersLayout): { readonly zone: string; readonly at: Point }[] {
   return EDGES.flatMap((edge) => {
     const zones = layout.tile.edges[edge];
     const inside = (t: number): Point => {
@@ -77,12 +81,16 @@ function dropScraps(grid: Float32Array, from: Point): void {
   for (let i = 0; i < grid.length; i++) if ((grid[i] ?? 1) < 0 && !kept[i]) grid[i] = 0.004;
 }
 
-export function* makeZoneMap(id: string, shape: number): Generator<void, ZoneMap> {
+export function* landShapes(id: string, shape: number): Generator<void, LandShapes> {
   const layout = huntersLayout(id);
   const dice = new Dice(hash('land', id, shape));
   const water = waterShape(layout, dice);
   yield;
-  const forests = forestShapes(layout, water, dice);
+  return { layout, water, forests: forestShapes(layout, water, dice) };
+}
+
+export function* makeZoneMap(id: string, shape: number): Generator<void, ZoneMap> {
+  const { layout, water, forests } = yield* landShapes(id, shape);
   yield;
   const size = NODES * NODES;
   const waterValues = new Float32Array(size).fill(1);

@@ -51,7 +51,7 @@ export function drawFire(brush: Brush, colours: Pigments, detail: Detail): void 
   }
   paintSticker(brush, closed(FLAME), {
     rim: colours.rim,
-    rimWidth: [0.07, 0.05, 0.035][detail] ?? 0.05,
+    rimWidth: [0.07, 0.04, 0.022][detail] ?? 0.05,
     ink: charcoal,
     inkWidth: 0.045,
   });

@@ -34,7 +34,7 @@ export const corners = ({ x, y, r }: Nugget): { x: number; y: number }[] =>
 export function drawGold(brush: Brush, colours: Pigments, detail: Detail): void {
   paintSticker(brush, (pen) => NUGGETS.forEach((n) => pen.addPoly(corners(n), true)), {
     rim: colours.rim,
-    rimWidth: [0.1, 0.09, 0.07][detail] ?? 0.08,
+    rimWidth: [0.1, 0.06, 0.035][detail] ?? 0.08,
     ink: colours.charcoal,
     inkWidth: [0.06, 0.05, 0.045][detail] ?? 0.05,
     shadow: 0.5,

@@ -43,7 +43,7 @@ export function drawMushrooms(brush: Brush, colours: Pigments, detail: Detail): 
     });
   paintSticker(brush, all, {
     rim: colours.rim,
-    rimWidth: [0.1, 0.08, 0.065][detail] ?? 0.08,
+    rimWidth: [0.1, 0.055, 0.035][detail] ?? 0.08,
     ink: colours.charcoal,
     inkWidth: [0.055, 0.05, 0.042][detail] ?? 0.05,
     shadow: 0.5,

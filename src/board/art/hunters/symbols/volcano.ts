@@ -61,7 +61,7 @@ export function drawVolcano(brush: Brush, colours: Pigments, detail: Detail): vo
   }
   paintSticker(brush, closed(CONE), {
     rim: colours.rim,
-    rimWidth: [0.06, 0.04, 0.025][detail] ?? 0.04,
+    rimWidth: [0.06, 0.03, 0.016][detail] ?? 0.04,
     ink: charcoal,
     inkWidth: 0.035,
   });

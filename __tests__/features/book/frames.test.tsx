@@ -1,0 +1,68 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, render, screen, userEvent } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+
+import BookScreen from '@/features/book/BookScreen';
+import { isBroadBook } from '@/features/book/isBroadBook';
+import * as address from '@/platform/shownAddress';
+import { BOOK_KEY } from '@/storage/bookPlaces';
+import { layoutFor } from '@/ui/frame/layout';
+import { MotionProvider } from '@/ui/look/motion';
+import { ThemeProvider } from '@/ui/look/theme';
+
+jest.mock('@/board/lazySkia', () => ({
+  LoadFailure: class extends Error {},
+  lazySkia: () => () => null,
+  lazyPainter: () => () => null,
+  withSkia: () => new Promise(() => undefined),
+}));
+
+const user = userEvent.setup();
+const renderWithProviders = (book: ReactElement) =>
+  render(
+    <ThemeProvider choice="light" isHighContrast={false}>
+      <MotionProvider choice="reduced" speed="instant">
+        {book}
+      </MotionProvider>
+    </ThemeProvider>,
+  );
+
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+
+it.each([
+  ['a phone', 390, 844, 1, false],
+  ['a phone on its side', 844, 390, 1, false],
+  ['a tablet', 768, 1024, 1, true],
+  ['a tablet on its side', 1024, 768, 1, true],
+  ['a tablet with letters twice as large', 1024, 768, 2, false],
+] as const)('stands beside its contents or not on %s', (_, width, height, scale, isBroad) => {
+  expect(isBroadBook(layoutFor(width, height, scale, NO_INSETS))).toBe(isBroad);
+});
+
+describe('the book on a page of its own', () => {
+  beforeEach(() => AsyncStorage.clear());
+
+  it('remembers where one was, and the address follows', async () => {
+    const shown = jest.spyOn(address, 'showAddress');
+    await AsyncStorage.setItem(BOOK_KEY, '{"classic":"ties"}');
+    renderWithProviders(<BookScreen game="classic" rule={null} />);
+    await act(() => Promise.resolve());
+    await user.press(await screen.findByTestId('to-last'));
+    expect(screen.getByTestId('rule-ties')).toBeOnTheScreen();
+    await user.press(screen.getByTestId('see-ties-majority'));
+    expect(shown.mock.calls.map(([path]) => path)).toEqual([
+      '/rules/classic',
+      '/rules/classic/ties',
+      '/rules/classic/majority',
+    ]);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(await AsyncStorage.getItem(BOOK_KEY)).toBe('{"classic":"majority"}');
+  });
+
+  it('forgets a rule that is no longer there', async () => {
+    await AsyncStorage.setItem(BOOK_KEY, '{"classic":"abbots"}');
+    renderWithProviders(<BookScreen game="classic" rule={null} />);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByTestId('to-last')).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import type { LandFigure } from '../landFigure';
+
+/** The lands of the book, each played by the rules themselves. */
+export const CLASSIC_FIGURES = {
+  fitting: { draw: ['U', 'E'], before: ['1,0,1'], moves: ['0,-1,2'] },
+  misfit: { draw: ['E'], refused: '0,-1,0' },
+  corner: { draw: ['B'], refused: '1,-1,0' },
+  leaves: { draw: ['E', 'C', 'U'], moves: ['0,-1,2'] },
+  walker: { draw: ['U'], moves: ['1,0,1,road0'] },
+  farAway: { draw: ['U', 'U', 'U', 'U'], before: ['1,0,1,road0', '2,0,1', '3,0,1'], refused: '-1,0,1,road0' },
+  noneLeft: {
+    draw: ['E', 'U', 'B', 'U', 'U', 'U', 'U'],
+    options: { followers: 3 },
+    before: ['0,-1,2,field0', '1,0,1', '0,1,0,cloister', '2,0,1', '-1,0,1,road0', '3,0,1'],
+    refused: '0,2,1,road0',
+  },
+  atOnce: { draw: ['E'], moves: ['0,-1,2,city0'] },
+  roadOfFour: { draw: ['A', 'U', 'A'], before: ['-1,0,3,road0', '1,0,1'], moves: ['2,0,1'] },
+  ring: { draw: ['V', 'V', 'V', 'V'], before: ['0,1,0,road0', '-1,1,3', '0,2,1'], moves: ['-1,2,2'] },
+  sameRoadTwice: { draw: ['W', 'V', 'V', 'V'], before: ['0,1,0,road0', '1,1,0', '1,2,1'], moves: ['0,2,2'] },
+  sameCityTwice: { draw: ['I', 'N', 'N', 'N'], before: ['0,1,1,city0', '1,1,2', '1,2,3'], moves: ['0,2,0'] },
+  cityWithPennant: { draw: ['F', 'E'], before: ['0,-1,1,city0'], moves: ['0,-2,2'] },
+  monastery: {
+    draw: ['B', 'U', 'U', 'V', 'V', 'U', 'V', 'V'],
+    before: ['0,1,0,cloister', '1,0,1', '-1,0,1', '1,1,3', '-1,1,0', '0,2,1', '1,2,1'],
+    moves: ['-1,2,2'],
+  },
+  twoCities: {
+    draw: ['U', 'U', 'E', 'E', 'H'],
+    before: ['1,0,1', '-1,0,1', '1,1,3,city0', '-1,1,1,city0'],
+    moves: ['0,1,0'],
+  },
+  twoRoads: {
+    draw: ['U', 'U', 'A', 'A', 'W'],
+    before: ['-1,0,1', '1,0,1', '-1,1,3,road0', '1,1,1,road0'],
+    moves: ['0,1,0'],
+  },
+  sharedCity: { draw: ['G', 'E', 'N', 'N'], before: ['0,-1,1,city0', '1,-1,0,city0', '0,-2,1'], moves: ['1,-2,2'] },
+  threeFarmers: {
+    draw: ['T', 'S', 'E', 'E', 'B', 'E'],
+    before: ['1,0,1,field0', '-1,0,3', '1,1,0,field0', '-1,1,0,field0'],
+    refused: '0,1,0,field0',
+  },
+  cornersApart: { draw: ['E', 'U', 'B'], before: ['0,-1,2,field0', '1,0,1,field1'], refused: '1,-1,0,field0' },
+  unfinished: { draw: ['F', 'U', 'U'], isEnd: true, before: ['0,-1,1,city0', '1,0,1,road0'], moves: ['2,0,1'] },
+  unfinishedMonastery: {
+    draw: ['B', 'U', 'U', 'V'],
+    isEnd: true,
+    before: ['0,1,0,cloister', '1,0,1', '-1,0,1'],
+    moves: ['1,1,3'],
+  },
+  fieldMajority: {
+    seats: 3,
+    draw: ['T', 'S', 'E', 'U', 'E', 'E', 'E', 'E'],
+    isEnd: true,
+    before: ['1,0,1,field1', '-1,0,3', '1,-1,2,field0', '0,1,1', '-1,-1,2', '0,-1,2', '0,-2,0'],
+    moves: ['0,-3,2'],
+  },
+  fieldsTied: {
+    seats: 3,
+    draw: ['T', 'S', 'E', 'U', 'E', 'E', 'E', 'E'],
+    isEnd: true,
+    before: ['1,0,1,field1', '-1,0,3', '1,-1,2,field0', '0,1,1', '-1,-1,2,field0', '0,-1,2', '0,-2,0'],
+    moves: ['0,-3,2'],
+  },
+  fieldOfThree: {
+    draw: ['H', 'E', 'E', 'E', 'R', 'E', 'E', 'U'],
+    isEnd: true,
+    before: ['0,1,0,field0', '-1,1,1,field0', '1,1,3', '1,2,3,field0', '0,2,2', '-1,2,1', '0,3,0'],
+    moves: ['-1,0,1'],
+  },
+  fieldOfFour: {
+    draw: ['H', 'E', 'E', 'U', 'H', 'E', 'E', 'U'],
+    isEnd: true,
+    before: ['0,1,0,field0', '1,1,3,field0', '-1,1,1,field0', '1,0,1', '0,2,0', '1,2,3', '-1,2,1'],
+    moves: ['-1,0,1'],
+  },
+  cityForOne: {
+    draw: ['U', 'U', 'E', 'B', 'F', 'E', 'G', 'C'],
+    isEnd: true,
+    before: ['1,0,1', '-1,0,1', '1,-1,3,city0', '1,-2,0', '0,-2,1,city0', '-1,-1,1,city0', '0,-3,1'],
+    moves: ['0,-1,0'],
+  },
+  withoutFields: { draw: ['U'], options: { fields: false }, refused: '1,0,1,field0' },
+} as const satisfies Readonly<Record<string, LandFigure>>;

@@ -1,0 +1,46 @@
+import type { GameId } from '@/core/game';
+import { closeRules } from '@/features/shell/bookOpening';
+import { useWords } from '@/i18n';
+import { useLayout } from '@/ui/frame/layout';
+import { Sheet } from '@/ui/frame/Sheet';
+
+import { BookView } from './BookView';
+import { isBroadBook } from './isBroadBook';
+import { useLastPlace } from './useLastPlace';
+
+/** The rule book over a screen that stays as it is. */
+export default function BookSheet({
+  game,
+  rule = null,
+  options,
+}: {
+  game: GameId;
+  rule?: string | null;
+  options?: object;
+}) {
+  const { t } = useWords();
+  const layout = useLayout();
+  const isBroad = layout.isWide && isBroadBook(layout);
+  const { last, keep } = useLastPlace(game);
+  return (
+    <Sheet
+      title={t('book.of', { game: t(`games.${game}.name`) })}
+      closeLabel={t('book.close')}
+      closeKind="secondary"
+      onClose={closeRules}
+      isList
+      isBroad={isBroad}
+      testID="book"
+    >
+      <BookView
+        key={`${game}/${rule}`}
+        game={game}
+        rule={rule}
+        options={options}
+        last={last}
+        isBroad={isBroad}
+        onPlace={keep}
+      />
+    </Sheet>
+  );
+}

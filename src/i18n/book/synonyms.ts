@@ -1,0 +1,63 @@
+import type { Language } from '../languages';
+
+/**
+ * Looser words that players use, with those of the book; what others simply call a thing stands in the glossary. Accents
+ * and plurals are forgiven by the search.
+ */
+export const SYNONYMS: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    man: ['follower'],
+    knight: ['knight', 'city'],
+    thief: ['road', 'traveller'],
+    highwayman: ['road', 'traveller'],
+    monk: ['monastery', 'monk'],
+    farm: ['field', 'farmer'],
+    meadow: ['meadow', 'field'],
+    piece: ['tile', 'follower', 'piece'],
+    card: ['card', 'tile'],
+    bonus: ['bonus'],
+    aurochs: ['aurochs'],
+    stones: ['shrine'],
+    steal: ['taken', 'take', 'taking'],
+    theft: ['taken', 'take', 'taking'],
+    robber: ['robber'],
+    seven: ['seven'],
+    harbour: ['trade'],
+    exchange: ['trade'],
+    tie: ['equal'],
+    win: ['win', 'wins'],
+    wood: ['lumber'],
+    stone: ['ore'],
+    village: ['settlement'],
+    town: ['city'],
+  },
+  es: {
+    campesino: ['granjero', 'campo'],
+    ladron: ['camino', 'viajero', 'asalto'],
+    pieza: ['loseta', 'pieza'],
+    muralla: ['ciudad', 'muralla'],
+    hongo: ['seta'],
+    bisonte: ['uro'],
+    robar: ['robar', 'tomar'],
+    quitar: ['tomar'],
+    piedra: ['mineral', 'piedras'],
+    desempate: ['empate'],
+    cambiar: ['intercambiar', 'comerciar'],
+  },
+  pt: {
+    campones: ['fazendeiro', 'campo'],
+    fazendeiro: ['fazendeiro'],
+    ladrao: ['estrada', 'viajante', 'assalto'],
+    tile: ['peca'],
+    caminho: ['estrada'],
+    pasto: ['prado'],
+    bonus: ['extra'],
+    circulo: ['pedras'],
+    roubar: ['levar', 'leva'],
+    roubo: ['levar', 'leva'],
+    pedra: ['minerio', 'pedras'],
+    negociar: ['trocar'],
+    desempate: ['empate'],
+    pilha: ['pilha', 'monte'],
+  },
+};
