@@ -18,7 +18,7 @@ import {
   type Step,
 } from '@/lessons';
 
-import { tapsFor } from '../__tests__/lessons/hands';
+import { tileHands } from '../__tests__/lessons/tileHands';
 import { launchApp, type Start } from './launchApp';
 import { activate, keys, reader } from './otherHands';
 import {
@@ -130,7 +130,7 @@ class Learner {
     const wanted = position
       .legalMoves()
       .filter((move) => answerToMove(this.lesson, step, position, move).kind === 'right');
-    const [move] = wanted.sort((one, other) => tapsFor(position, one) - tapsFor(position, other));
+    const [move] = wanted.sort((one, other) => tileHands.tapsFor(position, one) - tileHands.tapsFor(position, other));
     if (move === undefined) throw new Error(`${step.says} cannot be done`);
     return { move, position };
   }

@@ -76,6 +76,8 @@ class AtTheTable implements Teacher {
   private readonly before: number;
   private index: number;
   private misses: number;
+  /** Until what was played last has been shown. */
+  private quiet: Promise<void> = Promise.resolve();
   private readonly stop: () => void;
 
   constructor(
@@ -191,6 +193,8 @@ class AtTheTable implements Teacher {
   }
 
   private async play(move: Tagged): Promise<boolean> {
+    // Two moves of one touch come one after the other.
+    await this.quiet;
     const position = positionAfter(this.lesson, this.chapter, this.moves);
     if (this.state.getState().mood !== 'asking' || position === null || position.objectionTo(move) !== null)
       return false;
@@ -221,7 +225,7 @@ class AtTheTable implements Teacher {
       this.state.setState({ mood: 'asking' });
       return false;
     }
-    void isQuiet(this.live, wanted).then(then);
+    this.quiet = isQuiet(this.live, wanted).then(then);
     return true;
   }
 }
