@@ -218,7 +218,7 @@ function usePlayOn(lesson: Lesson, { name, start }: Chapter, seats: readonly Sea
       seed: start.seed,
       moves: start.before ?? [],
       aids,
-      origin: { kind: 'new' },
+      origin: { kind: 'lesson' },
       hasHandOver: handOver,
     }).then(async (begun) => {
       setStarting(false);
