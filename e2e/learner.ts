@@ -219,5 +219,5 @@ export const touchingCards = (): LearnersHands => atCards(tap);
 export const listeningToCards = (): LearnersHands =>
   atCards(async (id) => {
     await waitForId(id);
-    await activate(id);
+    await activate(id, id.startsWith('destiny-') ? 'radio' : 'button');
   });

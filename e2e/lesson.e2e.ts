@@ -48,7 +48,7 @@ describe('a lesson', () => {
 
   it('of solo is done by touch, and its order by dragging', () => learn('solo', 'en', touching()));
 
-  it('of hunters is done by touch', () => learn('hunters', 'es', touching()));
+  it('of hunters is done by touch', () => learn('hunters', 'en', touching()));
 
   it('of settlers is done by touch', () => learn('settlers', 'pt', touchingCards()));
 
@@ -70,6 +70,7 @@ describe('a lesson', () => {
     ['solo', 'pt'],
     ['solo', 'es'],
     ['hunters', 'pt'],
+    ['hunters', 'es'],
     ['settlers', 'es'],
   ] as const) {
     it(`of ${game} opens in ${language}`, async () => {
