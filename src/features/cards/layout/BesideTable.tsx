@@ -184,12 +184,16 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
         ...theme.outline,
       }}
     >
-      {guide !== null && (
-        <View style={{ padding: SPACE.between, paddingBottom: 0, paddingTop: insets.top + SPACE.between }}>
-          {guide.speech}
-        </View>
-      )}
-      <ScrollView style={{ flex: 1 }} contentContainerStyle={{ padding: SPACE.edge, paddingBottom: SPACE.inside }}>
+      <ScrollView
+        style={{ flex: 1 }}
+        contentContainerStyle={{
+          gap: SPACE.between,
+          padding: SPACE.edge,
+          paddingTop: guide === null ? SPACE.edge : insets.top + SPACE.between,
+          paddingBottom: SPACE.inside,
+        }}
+      >
+        {guide?.speech}
         <View ref={anchors.ref(`seat/${scene.viewer}`)} style={{ gap: SPACE.between }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
             <Tappable
@@ -242,7 +246,7 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
         style={{ gap: SPACE.inside, padding: SPACE.edge, paddingTop: 0, paddingBottom: insets.bottom + SPACE.between }}
       >
         {(sizes.isTight || parts.page === 'build') && (
-          <TableSlot parts={parts} height={parts.page === 'trade' ? sizes.slot : 0} />
+          <TableSlot parts={parts} height={parts.page === 'trade' && guide === null ? sizes.slot : 0} />
         )}
         <TrayBar scene={scene} tray={parts.tray} actions={parts.actions} shape="panel" caption={parts.caption} />
       </View>
