@@ -9,5 +9,5 @@ module.exports = {
   rootDir: '../..',
   // Both platforms play side by side, and one phone keeps a core busy: more of them only wait for each other.
   maxWorkers: 1,
-  testMatch: ['<rootDir>/e2e/{play,playOthers,table,settings,book}.e2e.ts', '<rootDir>/e2e/phone/*.e2e.ts'],
+  testMatch: ['<rootDir>/e2e/{play,playOthers,table,settings,book,lesson}.e2e.ts', '<rootDir>/e2e/phone/*.e2e.ts'],
 };

@@ -36,17 +36,26 @@ export const COLUMN_EDGE = 12;
 const COLUMN_NEEDS = 770;
 const SEAT_ROW = 90;
 const LARGE_TEXT_NEEDS = 200;
+/** Four lines and the face beside them. */
+const SPEECH_NEEDS = 110;
 /** A column wider than this would tear apart what belongs together. */
 export const WIDEST = 880;
 
-export function sizesFor(layout: Layout, seats: number, page: 'trade' | 'build'): TableSizes {
-  return layout.isWide ? besideSizes(layout, seats, page) : columnSizes(layout, seats, page);
+export function sizesFor(
+  layout: Layout,
+  seats: number,
+  page: 'trade' | 'build',
+  /** Somebody who teaches speaks above the table. */
+  isTaught = false,
+): TableSizes {
+  return layout.isWide ? besideSizes(layout, seats, page) : columnSizes(layout, seats, page, isTaught);
 }
 
 function columnSizes(
   { width, height, insets, kind, textScale, isLargeText }: Layout,
   seats: number,
   page: string,
+  isTaught: boolean,
 ): TableSizes {
   const column = Math.min(width, WIDEST);
   const free = height - insets.top - insets.bottom;
@@ -54,12 +63,19 @@ function columnSizes(
   const rows = Math.ceil(others / SEATS_A_ROW);
   const columns = Math.min(others, SEATS_A_ROW);
   // Large letters take the room of the headings, or the hand would lie under the tray.
-  const isTight = free < COLUMN_NEEDS + (rows - 1) * SEAT_ROW + (isLargeText ? LARGE_TEXT_NEEDS : 0);
+  const needs =
+    COLUMN_NEEDS +
+    (rows - 1) * SEAT_ROW +
+    (isLargeText ? LARGE_TEXT_NEEDS : 0) +
+    (isTaught ? SPEECH_NEEDS * Math.max(1, textScale) : 0);
+  const isTight = free < needs;
   const isTablet = kind === 'tablet';
   const spare = Math.max(0, free - COLUMN_NEEDS - (rows - 1) * SEAT_ROW);
   // What a tablet has to spare goes into the cards first, then between the rows.
   const roomy = isTablet ? Math.min(2.1, 1 + spare / 580) : 1;
-  const isFlat = isTight && page === 'build';
+  const isFlat = isTight && (page === 'build' || isTaught);
+  // The rows of the builds say what is held: the cards themselves give way to words.
+  const shrunk = isTight && isTaught ? (page === 'build' ? 0.7 : 0.85) : 1;
   const isLarge = isTablet && roomy > 1.3;
   return {
     shape: 'column',
@@ -75,7 +91,7 @@ function columnSizes(
     side: 0,
     panel: 0,
     market: Math.floor(Math.min((column - 90) / 6.4, (isTight ? 48 : 54) * roomy)),
-    hand: Math.floor(Math.min((column - 24) / 5 - 10, (isTight ? 54 : 68) * roomy)),
+    hand: Math.floor(Math.min((column - 24) / 5 - 10, (isTight ? 54 * shrunk : 68) * roomy)),
     stack: isTight ? 70 : Math.min(96, 84 + spare / 10) * Math.min(roomy, 1.5),
     slot: isTight ? 56 : Math.min(92, 78 + spare / 8) * Math.min(roomy, 1.6),
     own: isTight ? 46 : isLarge ? 76 : 60,

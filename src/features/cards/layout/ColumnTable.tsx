@@ -39,8 +39,6 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
   const column = { width: '100%', maxWidth: sizes.width, alignSelf: 'center' } as const;
   const isTight = sizes.isTight;
   const isChoosing = scene.view.stage === 'choosing' && scene.isMine;
-  // The rows say what is held: where somebody speaks besides, the cards themselves give way.
-  const handWidth = guide !== null && isTight && page === 'build' ? sizes.hand * 0.7 : sizes.hand;
   return (
     <>
       <View style={[column, { paddingTop: insets.top + SPACE.inside, paddingHorizontal: EDGE, gap: SPACE.inside }]}>
@@ -149,7 +147,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
               parts.notice !== null && !isTight && <TableSlot parts={parts} height={0} />
             )}
             <View style={{ paddingHorizontal: EDGE }}>
-              <TableHand parts={parts} width={handWidth} isFanned />
+              <TableHand parts={parts} width={sizes.hand} isFanned />
             </View>
           </View>
         </ScrollView>

@@ -75,7 +75,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
     page,
     actions,
     tray: trayOf(words, scene),
-    sizes: sizesFor(layout, scene.people.length, page),
+    sizes: sizesFor(layout, scene.people.length, page, guide !== null),
     thinking,
     caption,
     notice: scene.isMine && presenting.caption?.isNews === true ? presenting.caption.text : null,
