@@ -141,7 +141,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
             {page === 'trade' ? (
               <TableSlot parts={parts} height={sizes.slot} />
             ) : (
-              parts.notice !== null && !isTight && <TableSlot parts={parts} height={0} />
+              (parts.tip || (parts.notice !== null && !isTight)) && <TableSlot parts={parts} height={0} />
             )}
             <View style={{ paddingHorizontal: EDGE }}>
               <TableHand parts={parts} width={sizes.hand} isFanned />

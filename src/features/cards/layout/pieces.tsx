@@ -85,9 +85,19 @@ export function TableHand({ parts, width, isFanned }: { parts: TableParts; width
 
 export function TableSlot({ parts, height }: { parts: TableParts; height: number }) {
   const slot = slotOf(parts.scene);
+  const isColumn = parts.sizes.shape === 'column';
+  // A column has room for one of them.
+  const hasNotice = parts.notice !== null && !(parts.tip && isColumn);
   return (
-    <View style={{ minHeight: height, justifyContent: 'center', alignItems: 'center' }}>
-      {slot === null && parts.notice !== null && <Notice text={parts.notice} />}
+    <View style={{ minHeight: height, justifyContent: 'center', alignItems: 'center', gap: SPACE.inside }}>
+      {slot === null && parts.tip && (
+        <View
+          style={{ alignSelf: 'stretch', paddingHorizontal: isColumn ? SPACE.between : 0, paddingTop: SPACE.inside }}
+        >
+          {parts.tip}
+        </View>
+      )}
+      {slot === null && hasNotice && <Notice text={parts.notice ?? ''} />}
       {slot !== null && (
         <TradeSlot
           gives={slot.gives}
