@@ -201,7 +201,7 @@ export function PlayScreen() {
           ),
           // In large letters what is said and what is pointed at need the room.
           seats:
-            guide !== null && layout.isLargeText ? null : isInPanel ? (
+            (guide !== null || tips.strip) && layout.isLargeText ? null : isInPanel ? (
               <SeatList {...seatProps} isTight={pending.stage === 'ordering'} />
             ) : (
               <SeatStrip {...seatProps} />

@@ -15,7 +15,7 @@ export const tips = {
     order: 'The order decides: each scoring may make another one last.',
     count: 'Each is worth 2 points, but only if its colour is last.',
     shared: 'One of those who share it is last, so all get the points.',
-    unpaid: 'Nobody there is last: no points. But followers come home.',
+    unpaid: 'Nobody there is last: followers come home without points.',
     free: 'All of it was taken, so nobody had to go. That is free.',
   },
   hunters: {

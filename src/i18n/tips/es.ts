@@ -17,7 +17,7 @@ export const tips = {
     order: 'El orden decide: cada recuento puede cambiar al último.',
     count: 'Cada uno vale 2 puntos, si su color es el último.',
     shared: 'Uno de los que comparten es el último: puntúan todos.',
-    unpaid: 'Nadie ahí es el último: sin puntos, pero vuelven a casa.',
+    unpaid: 'Nadie ahí es el último: vuelven a casa sin puntos.',
     free: 'Todo tenía dueño y nadie tuvo que ir. No cuesta nada.',
   },
   hunters: {
@@ -31,9 +31,9 @@ export const tips = {
   settlers: {
     theft: 'La pila se acabó: la carta se le toma a otra persona.',
     robbed: 'La iglesia protege un caballero; la ciudadela, 3 caminos.',
-    attack: 'Una ciudad nueva puede traer un asalto: bajan las manos.',
-    marketDay: 'Una ciudad nueva puede traer mercado nuevo para todos.',
+    attack: 'Una ciudad puede traer un asalto: manos grandes pierden.',
+    marketDay: 'Una ciudad puede traer un día de mercado: todo nuevo.',
     alike: 'Tres cartas iguales valen por una que falta.',
-    second: 'Un camino de cada dos es un punto; el otro da comercio.',
+    second: 'Un camino de cada dos es un punto; el otro deja comerciar.',
   },
 } satisfies Translated<typeof source>;

@@ -17,7 +17,7 @@ export const tips = {
     order: 'A ordem decide: cada contagem pode mudar o último.',
     count: 'Cada um vale 2 pontos, se a sua cor estiver em último.',
     shared: 'Uma das que dividem está em último: todas pontuam.',
-    unpaid: 'Ninguém ali está em último: sem pontos, mas voltam.',
+    unpaid: 'Ninguém ali está em último: voltam a casa sem pontos.',
     free: 'Tudo tinha dono e ninguém teve de ir. Não custa nada.',
   },
   hunters: {
@@ -31,8 +31,8 @@ export const tips = {
   settlers: {
     theft: 'A pilha acabou: a carta é levada de outra pessoa.',
     robbed: 'A igreja protege um cavaleiro; a cidadela, três estradas.',
-    attack: 'Uma cidade nova pode trazer um assalto: as mãos descem.',
-    marketDay: 'Uma cidade nova pode trazer um mercado todo novo.',
+    attack: 'Uma cidade pode trazer um assalto: mãos grandes perdem.',
+    marketDay: 'Uma cidade pode trazer um dia de mercado: tudo novo.',
     alike: 'Três cartas iguais valem por uma que falta.',
     second: 'Uma em cada duas estradas é um ponto; a outra dá trocas.',
   },

@@ -25,7 +25,7 @@ const INSET = 20;
 /** The table on a phone held upright, and on a tablet: everything under one another. */
 export function ColumnTable({ parts }: { parts: TableParts }) {
   const { t } = useWords();
-  const { insets } = useLayout();
+  const { insets, isLargeText } = useLayout();
   const { scene, sizes, page, view } = parts;
   const overflow = useOverflow();
   const others = othersOf(scene);
@@ -150,6 +150,10 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
         </ScrollView>
         {overflow.isOver && parts.invites !== null && <NearDisplay seat={scene.viewer} label={parts.invites} />}
       </View>
+      {/* In large letters its place scrolls away. */}
+      {isLargeText && parts.tip && (
+        <View style={{ paddingHorizontal: EDGE, paddingVertical: SPACE.half }}>{parts.tip}</View>
+      )}
       <TrayBar
         scene={scene}
         tray={parts.tray}
