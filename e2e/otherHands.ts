@@ -58,12 +58,12 @@ export function keys(): Hands {
 }
 
 /** Activates what has a role and a name, as a reader does it. */
-export async function activate(id: string): Promise<void> {
+export async function activate(id: string, role: 'button' | 'radio' = 'button'): Promise<void> {
   const { label = '' } = await attributesOf(id);
   const { page } = browser();
   // Two roads of a tile may have one name; the place in the tree tells them apart, as it does for a reader.
   const own = page.locator(`[data-testid="${id}"]`);
-  await page.getByRole('button', { name: label, exact: true }).and(own).dispatchEvent('click');
+  await page.getByRole(role, { name: label, exact: true }).and(own).dispatchEvent('click');
   await browser().settle();
 }
 

@@ -374,6 +374,43 @@ describe('launching', () => {
     expect(isStored).toBe(false);
   });
 
+  test('what a killed app was loading holds the next one up no longer', async () => {
+    for (let times = 0; times < 5; times++) {
+      await relaunch();
+      await driver.app.page.evaluate(() => {
+        let asked = 0;
+        setInterval(() => void fetch(`/missing-${asked++}.png`), 1);
+      });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    await relaunch({ detoxURLOverride: '/?plain' });
+    await driver.app.settle();
+    expect(driver.app.loading).toEqual([]);
+    driver.app.takeProblems();
+  });
+
+  test('an app rests when what it stores is on the disk', async () => {
+    await relaunch();
+    await driver.app.page.evaluate(() => {
+      const page = window as unknown as { stored: number };
+      page.stored = 0;
+      const opening = indexedDB.open('driver');
+      opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+      opening.onsuccess = () => {
+        const work = opening.result.transaction('texts', 'readwrite', { durability: 'strict' });
+        const put = (left: number) => {
+          const request = work.objectStore('texts').put('x'.repeat(1000), left);
+          request.onsuccess = () => left > 0 && put(left - 1);
+        };
+        put(3000);
+        work.oncomplete = () => page.stored++;
+      };
+      return new Promise((resolve) => opening.addEventListener('success', resolve));
+    });
+    await driver.app.settle();
+    expect(await driver.app.page.evaluate(() => (window as unknown as { stored: number }).stored)).toBe(1);
+  });
+
   test('an app that is not running cannot be touched', async () => {
     await driver.terminate();
     await expect(at('tap-me').tap()).rejects.toThrow('The app is not running');

@@ -16,7 +16,7 @@ import {
   type Step,
 } from '@/lessons';
 
-import { intentsAt, strayCells, strayFeatures, tapsFor } from './hands';
+import { handsFor } from './hands';
 import { Letters } from './letters';
 
 const MOST_WORDS = 350;
@@ -60,6 +60,7 @@ const nameOf = (chapter: Chapter, step: Step, says = '') => `${chapter.name}: ${
 /** Plays a chapter to its end along every way that it allows. */
 function playAll(lesson: Lesson, chapter: Chapter): Played {
   const game = gameOf(lesson.game);
+  const hands = handsFor(lesson.game);
   const missed = new Set<string>();
   const astray: string[] = [];
   const known = new Map<string, number>();
@@ -85,12 +86,12 @@ function playAll(lesson: Lesson, chapter: Chapter): Played {
 
   const through = (step: Step, index: number, moves: readonly string[]): number => {
     const position = at(lesson, chapter, moves);
-    astray.push(...strayFeatures(lesson, step, position).map((stray) => nameOf(chapter, step, stray)));
+    astray.push(...hands.strayPlaces(lesson, step, position).map((stray) => nameOf(chapter, step, stray)));
     if (waitsFor(step) === 'reader') return 1 + fromStep(index + 1, moves);
     expectLearnersTurn(lesson, position, nameOf(chapter, step));
     expect([nameOf(chapter, step), position.isOver]).toEqual([nameOf(chapter, step), false]);
     if (waitsFor(step) === 'mind') {
-      const answers = intentsAt(position).map((intent) => answerToIntent(lesson, step, position, intent));
+      const answers = hands.intentsAt(position).map((intent) => answerToIntent(lesson, step, position, intent));
       expect([nameOf(chapter, step), answers.some(({ kind }) => kind === 'right')]).toEqual([
         nameOf(chapter, step),
         true,
@@ -113,10 +114,10 @@ function playAll(lesson: Lesson, chapter: Chapter): Played {
       meant.push(move);
       const next = afterReplies([...moves, text], step.replies);
       expectLearnersTurn(lesson, at(lesson, chapter, next), nameOf(chapter, step));
-      ways.push(tapsFor(position, move as Tagged) + fromStep(index + 1, next));
+      ways.push(hands.tapsFor(position, move as Tagged) + fromStep(index + 1, next));
     }
     expect([nameOf(chapter, step), ways.length > 0]).toEqual([nameOf(chapter, step), true]);
-    astray.push(...strayCells(step, meant).map((stray) => nameOf(chapter, step, stray)));
+    astray.push(...hands.strayDeeds(step, meant).map((stray) => nameOf(chapter, step, stray)));
     return Math.min(...ways);
   };
 

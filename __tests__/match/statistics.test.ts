@@ -84,11 +84,12 @@ describe('statistics', () => {
     expect(people[0]?.byGame.classic.best).toMatchObject({ points: 99 });
   });
 
-  it('leave out practice, matches called off and matches of others', () => {
+  it('leave out practice, matches called off, matches of others and those that a lesson began', () => {
     const lines = [
       line({ isPractice: true }),
       line({ isCalledOff: true, winners: [] }),
       line({ origin: { kind: 'imported' } }),
+      line({ origin: { kind: 'lesson' } }),
       line({}),
     ];
     expect(statisticsOf(lines, TODAY)).toMatchObject({ games: 1, practice: 1, calledOff: 1 });

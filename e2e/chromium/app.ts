@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
 
 import { serveSite, type Site } from '../../src/cli/web/server';
 import type { Launch } from '../driver/launch';
@@ -17,6 +17,8 @@ const PHONE_DENSITY = 2;
 const PHONE = { width: 390, height: 844 };
 const STORED_WITHIN = 30_000;
 const QUIET_WITHIN = 15_000;
+/** A page that is busy for longer than this will never say anything again. */
+const ANSWERED_WITHIN = 60_000;
 
 /** For so long whoever rested is believed to rest still. */
 const STILL_RESTING = 100;
@@ -24,12 +26,27 @@ const NEVER = -Infinity;
 
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** What is waited for without end shows nobody where it hangs. */
+async function within<T>(ms: number, answer: Promise<T>, complaint: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(complaint)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** A window in which the app runs; closing it is killing the app. */
 interface Window {
   readonly page: Page;
   readonly session: CDPSession;
   readonly fingers: Fingers;
   readonly launch: Launch;
+  /** What it is loading. Nobody tells how a request ends whose page was closed, so these end with the window. */
+  readonly loading: Set<Request>;
 }
 
 /**
@@ -42,7 +59,6 @@ export class App implements TestedApp {
   private browser: Browser | null = null;
   private context: BrowserContext | null = null;
   private window: Window | null = null;
-  private readonly pending = new Set<unknown>();
   private restedAt = NEVER;
   private problems: string[] = [];
   /** Detox's synchronization: waiting until the app rests before looking at it. */
@@ -137,7 +153,6 @@ export class App implements TestedApp {
   async terminate(): Promise<void> {
     const window = this.window;
     this.window = null;
-    this.pending.clear();
     await window?.page.close();
   }
 
@@ -160,18 +175,27 @@ export class App implements TestedApp {
     await this.page.setViewportSize(viewport);
   }
 
-  /** Waits until the app rests: nothing is being loaded, nothing moves. */
+  /** Addresses that the running app is loading. */
+  get loading(): string[] {
+    return [...this.running().loading].map((request) => request.url());
+  }
+
+  /** Waits until the app rests: nothing is being loaded or stored, nothing moves. */
   async settle(): Promise<void> {
     if (!this.isSynchronized) return;
+    const { loading } = this.running();
     const deadline = Date.now() + QUIET_WITHIN;
     do {
       await this.ask('settle');
-      if (this.pending.size === 0) {
+      if (loading.size === 0) {
         this.restedAt = performance.now();
         return;
       }
       await rest(20);
     } while (Date.now() < deadline);
+    // Waited for once; waiting for it at every step would make minutes of a test.
+    process.stderr.write(`still loading after ${QUIET_WITHIN / 1000} s: ${this.loading.join(', ')}\n`);
+    loading.clear();
   }
 
   async staySettled(): Promise<void> {
@@ -180,14 +204,15 @@ export class App implements TestedApp {
 
   /** Asks the inspector in the page. */
   async ask<T>(question: string, ...args: unknown[]): Promise<T> {
-    return (await this.running().page.evaluate(
+    const answer = this.running().page.evaluate(
       ([name, values]) => {
         // The inspector is a script of ours in the page, which the compiler cannot see.
         const { __inspector } = window as unknown as { __inspector: Record<string, (...all: unknown[]) => unknown> };
         return __inspector[name]?.(...values);
       },
       [question, args] as const,
-    )) as T;
+    );
+    return (await within(ANSWERED_WITHIN, answer, `The page does not answer (${question}).`)) as T;
   }
 
   /** What the page holds; it must have been launched to be counted. */
@@ -234,7 +259,7 @@ export class App implements TestedApp {
   private async openWindow(context: BrowserContext, launch: Launch): Promise<void> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    this.listen(page);
+    const loading = this.listen(page);
     const viewport = launch.viewport ?? PHONE;
     await page.setViewportSize(viewport);
     if (launch.isUnseen) await page.addInitScript({ content: BLINDFOLD });
@@ -254,20 +279,23 @@ export class App implements TestedApp {
     if (launch.textScale !== 1) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: Math.round(16 * launch.textScale) } });
     }
-    this.window = { page, session, fingers: new Fingers(session), launch };
+    this.window = { page, session, fingers: new Fingers(session), launch, loading };
   }
 
-  private listen(page: Page): void {
+  /** Hears the page's complaints, and answers what it is loading from now on. */
+  private listen(page: Page): Set<Request> {
+    const loading = new Set<Request>();
     page.on('pageerror', (error) => this.problems.push(error.stack ?? error.message));
     page.on('console', (message) => {
       if (message.type() === 'error')
         this.problems.push(`console.error: ${message.text()} (${message.location().url})`);
     });
     page.on('crash', () => this.problems.push('The page crashed.'));
-    page.on('request', (request) => this.pending.add(request));
+    page.on('request', (request) => loading.add(request));
     page.on('websocket', (socket) => this.problems.push(`The app asked the network for ${socket.url()}`));
-    page.on('requestfinished', (request) => this.pending.delete(request));
-    page.on('requestfailed', (request) => this.pending.delete(request));
+    page.on('requestfinished', (request) => loading.delete(request));
+    page.on('requestfailed', (request) => loading.delete(request));
+    return loading;
   }
 
   /** Of the very address that the app came from, or made in the page. */

@@ -137,6 +137,18 @@
     );
   }
 
+  /** Changes on their way to the disk: whoever kills the app after a step means after what the step stored. */
+  let storing = 0;
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {
+    const made = transaction.call(this, stores, mode, ...rest);
+    if (mode === 'readwrite') {
+      storing++;
+      for (const end of ['complete', 'abort']) made.addEventListener(end, () => storing--);
+    }
+    return made;
+  };
+
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`The page broke its policy: ${violatedDirective} ${blockedURI}`),
   );
@@ -159,7 +171,7 @@
       return scroller[property] - before;
     },
 
-    /** Waits until nothing moves: fonts are there, animations are over, two frames have passed. */
+    /** Waits until nothing moves: fonts are there, animations are over, all is stored, two frames have passed. */
     async settle() {
       await document.fonts.ready;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -172,7 +184,7 @@
       do {
         await frame();
         await frame();
-      } while (isMoving() && performance.now() < deadline);
+      } while ((storing > 0 || isMoving()) && performance.now() < deadline);
     },
 
     /**

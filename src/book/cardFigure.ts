@@ -3,12 +3,27 @@ import { NOBODY, Told } from '@/core/told';
 import { gameOf } from '@/games';
 import { CITY_EVENTS, settlers, type Bundle, type CityEvent, type SettlersOptions } from '@/games/settlers';
 import { countsOf } from '@/games/settlers/bundle';
-import { stage, type Scene } from '@/games/settlers/stage';
+import type { Prepared } from '@/games/settlers/chance';
+import { prepare, stage, type Scene } from '@/games/settlers/stage';
 
 import type { StagedFigure } from './types';
 
 /** A move as records keep it, with what chance brings. */
 export type CardStep = string | { readonly move: string; readonly draws?: Bundle; readonly event?: CityEvent };
+
+/** A table of cards that is set for somebody to learn from. */
+export interface DealtTable {
+  readonly seats?: number;
+  readonly options?: object;
+  readonly scene: Scene;
+  /** What chance brings, as far as it matters; the rest is always the same. */
+  readonly chance?: Prepared;
+}
+
+/** The table before its first move. */
+export function setCards({ seats, options, scene, chance = {} }: DealtTable) {
+  return prepare({ ...defaultOptions(settlers.options), ...options }, seats ?? settlers.seats.min, scene, chance);
+}
 
 /** A card table in the middle of a game, seen by the seat on turn. */
 export interface CardFigure {

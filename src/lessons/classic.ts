@@ -1,19 +1,8 @@
 import type { Under } from '@/book/keys';
 
-import {
-  ANYTHING,
-  both,
-  claims,
-  claimsNothing,
-  closes,
-  either,
-  holds,
-  isShared,
-  laysAt,
-  not,
-  putsAt,
-} from './tileWishes';
+import { both, claims, claimsNothing, closes, either, holds, isShared, laysAt, not, putsAt } from './tileWishes';
 import type { Lesson } from './types';
+import { ANYTHING } from './wishes';
 
 type Line = Under<'lessons.classic'>;
 

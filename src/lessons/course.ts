@@ -1,3 +1,4 @@
+import { setCards } from '@/book/cardFigure';
 import { setLand } from '@/book/landFigure';
 import { asIf } from '@/core/asIf';
 import type { Intent, Position, Tagged } from '@/core/game';
@@ -25,8 +26,10 @@ export function recordOf({ game, options }: Lesson, { start }: Chapter, seats: r
 /** Sets the table of a chapter; null where its seed does. */
 export function beginOf({ game, options, seats }: Lesson, { start }: Chapter): Begin | undefined {
   if ('seed' in start) return undefined;
+  const set = { seats, options: { ...options, ...start.options } };
+  if ('scene' in start) return () => setCards({ ...start, ...set });
   if (!isTileGame(game)) throw new RangeError(`${game} has no tiles to lay out`);
-  return () => setLand(game, { ...start, seats, options: { ...options, ...start.options } });
+  return () => setLand(game, { ...start, ...set });
 }
 
 /** The position after so many moves of a chapter; null when they cannot be played. */

@@ -1,18 +1,8 @@
 import type { Under } from '@/book/keys';
 
-import {
-  ANYTHING,
-  both,
-  claims,
-  claimsNothing,
-  closes,
-  drawsBonus,
-  laysAt,
-  laysBonus,
-  leaves,
-  not,
-} from './tileWishes';
+import { both, claims, claimsNothing, closes, drawsBonus, laysAt, laysBonus, leaves, not } from './tileWishes';
 import type { Lesson } from './types';
+import { ANYTHING } from './wishes';
 
 type Line = Under<'lessons.hunters'>;
 

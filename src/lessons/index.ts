@@ -2,6 +2,7 @@ import { GAME_IDS, type GameId } from '@/core/game';
 
 import { classicLesson } from './classic';
 import { huntersLesson } from './hunters';
+import { settlersLesson } from './settlers';
 import { soloLesson } from './solo';
 import type { Chapter, Lesson } from './types';
 
@@ -16,13 +17,14 @@ export {
   waitsFor,
   type Answer,
 } from './course';
-export type { Chapter, Lesson, NearMiss, PointedButton, Reply, Shows, Step } from './types';
+export type { Chapter, Lesson, NearMiss, PointedButton, Reply, Shows, Step, TablePlace } from './types';
 
 /** A line a game that has one. */
 const LESSONS: Readonly<Partial<Record<GameId, Lesson>>> = {
   classic: classicLesson,
   solo: soloLesson,
   hunters: huntersLesson,
+  settlers: settlersLesson,
 };
 
 /** The lesson of a game; null where nobody has written one yet. */

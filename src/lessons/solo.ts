@@ -1,19 +1,9 @@
 import type { Under } from '@/book/keys';
 import { SOLO_FIGURES } from '@/book/solo/figures';
 
-import {
-  ANYTHING,
-  both,
-  claimsNothing,
-  closes,
-  either,
-  isAllPaid,
-  isPaid,
-  laysAt,
-  not,
-  scoresNext,
-} from './tileWishes';
+import { both, claimsNothing, closes, either, isAllPaid, isPaid, laysAt, not, scoresNext } from './tileWishes';
 import type { Lesson } from './types';
+import { ANYTHING } from './wishes';
 
 type Line = Under<'lessons.solo'>;
 

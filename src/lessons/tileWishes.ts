@@ -2,7 +2,6 @@ import type { FeatureKind, PieceKind, SegmentRef } from '@/games/tiles';
 
 import type { Wish } from './wishes';
 
-export const ANYTHING: Wish = { and: [] };
 /** The tile is meant to go there. */
 export const putsAt = (x: number, y: number): Wish => ({ intent: { stage: 'placed', x, y } });
 export const laysAt = (x: number, y: number): Wish => ({ move: { type: 'place', x, y } });

@@ -1,5 +1,7 @@
+import type { DealtTable } from '@/book/cardFigure';
 import type { LaidTable } from '@/book/landFigure';
 import type { GameId } from '@/core/game';
+import type { Build, Resource } from '@/games/settlers';
 import type { Cell, SegmentRef } from '@/games/tiles';
 
 import type { Wish } from './wishes';
@@ -11,18 +13,22 @@ export interface RecordedTable {
 }
 
 /** Where a chapter begins. Moves are written as records keep them. */
-export type Start = (LaidTable | RecordedTable) & {
+export type Start = (LaidTable | DealtTable | RecordedTable) & {
   /** What has been played already. */
   readonly before?: readonly string[];
 };
 
-/** Buttons that can be pointed at. */
+/** Buttons that can be pointed at: the one that does what is in mind, or that goes on. */
 export type PointedButton = 'confirm';
+
+/** Places of the card table that can be pointed at; a stack is a row where prices are read. */
+export type TablePlace = `market/${Resource}` | `hand/${Resource}` | `stack/${Build}` | `seat/${number}`;
 
 /** What is pointed at: it is lit, and everything else is quiet. */
 export interface Shows {
   readonly cells?: readonly Cell[];
   readonly features?: readonly SegmentRef[];
+  readonly places?: readonly TablePlace[];
   readonly buttons?: readonly PointedButton[];
 }
 

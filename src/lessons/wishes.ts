@@ -22,6 +22,8 @@ export type Wish =
   | { readonly holds: SegmentRef }
   | { readonly ends: boolean };
 
+export const ANYTHING: Wish = { and: [] };
+
 /** What somebody has in mind, or has played with all that it caused. */
 export interface Deed {
   readonly game: GameId;

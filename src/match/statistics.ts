@@ -64,7 +64,8 @@ interface Part {
 
 /** Everything there is to say about the finished matches of this device. */
 export function statisticsOf(lines: readonly KeptResult[], today: Day): Statistics {
-  const own = lines.filter(({ origin }) => origin.kind !== 'imported');
+  // Neither what others played nor what a lesson laid out for somebody.
+  const own = lines.filter(({ origin }) => origin.kind !== 'imported' && origin.kind !== 'lesson');
   const counted = own.filter(({ isPractice, isCalledOff }) => !isPractice && !isCalledOff).sort(byFinish);
   const parts = counted.flatMap(partsOf);
   return {

@@ -9,7 +9,11 @@ import { lift, MATCH_VERSION } from './migrations';
 
 /** Where a match comes from. `date` is a day as `2026-11-17`. */
 export type Origin =
-  { readonly kind: 'new' } | { readonly kind: 'daily'; readonly date: string } | { readonly kind: 'imported' };
+  | { readonly kind: 'new' }
+  | { readonly kind: 'daily'; readonly date: string }
+  | { readonly kind: 'imported' }
+  /** It goes on from where a lesson ended. */
+  | { readonly kind: 'lesson' };
 
 /** How a match stands, for those who list matches and do not play them. */
 export interface MatchSummary {
@@ -121,7 +125,7 @@ function readOutcome(input: unknown): Outcome | null | undefined {
 
 export function readOrigin(input: unknown): Origin | null {
   if (!isPlainObject(input)) return null;
-  if (input.kind === 'new' || input.kind === 'imported') return { kind: input.kind };
+  if (input.kind === 'new' || input.kind === 'imported' || input.kind === 'lesson') return { kind: input.kind };
   if (input.kind === 'daily' && typeof input.date === 'string' && /^\d{4}-\d\d-\d\d$/.test(input.date))
     return { kind: 'daily', date: input.date };
   return null;

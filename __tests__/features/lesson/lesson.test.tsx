@@ -134,6 +134,8 @@ describe('the lesson of classic', () => {
     const matches = (await AsyncStorage.getAllKeys()).filter((key) => key.startsWith('terreno/match/'));
     const texts = await AsyncStorage.multiGet(matches);
     expect(texts.map(([, text]) => text).join()).toContain((start?.before ?? []).join(';'));
+    // Somebody else made its first moves: it counts in no statistics.
+    expect(texts.map(([, text]) => text).join()).toContain('"origin":{"kind":"lesson"}');
     expect((await kept())?.place).toBeNull();
   });
 
@@ -145,6 +147,54 @@ describe('the lesson of classic', () => {
   });
 });
 
+describe('the lesson of settlers', () => {
+  it('points at what is wanted, answers what is not, and takes two moves of one touch', async () => {
+    await launch('/lesson/settlers');
+    expectLine('lessons.settlers.trade.take');
+    expect(screen.getByTestId('market-brick')).toHaveAccessibleName(/The lesson points here/);
+    expect(screen.getByTestId('market-ore')).not.toHaveAccessibleName(/The lesson points here/);
+    await press('market-ore');
+    expectLine('lessons.settlers.trade.else');
+    // A card that is lifted goes for what is taken: that is what is taken and what is given in one touch.
+    await press('hand-wool');
+    await press('market-brick');
+    await settle();
+    expectLine('lessons.settlers.trade.build');
+    await press('main');
+    await press('build-road');
+    expectLine('lessons.settlers.trade.end');
+    // While a line is read there is nothing to do but to go on.
+    expect(screen.queryByTestId('main')).toBeNull();
+    await press('go-on');
+    expectLine('lessons.settlers.knight.build');
+  });
+
+  it('lets the others play, and goes on where it was left', async () => {
+    await launch('/lesson/settlers/robbers');
+    expectLine('lessons.settlers.robbers.discard');
+    await press('more-wool');
+    await press('discard');
+    await settle();
+    expectLine('lessons.settlers.robbers.end');
+    await launch('/lesson/settlers');
+    expectLine('lessons.settlers.robbers.end');
+  });
+
+  it('is won without a result, and ends in a match against two beginners', async () => {
+    await launch('/lesson/settlers/end');
+    await press('main');
+    await press('build-road');
+    expectLine('lessons.settlers.end.road');
+    await press('build-knight');
+    expectLine('lessons.settlers.end.end');
+    await press('go-on');
+    expectLine('lessons.settlers.play.end');
+    await press('go-on');
+    expect(screen.queryByTestId('speech')).toBeNull();
+    expect(screen.getByTestId('table')).toBeOnTheScreen();
+  });
+});
+
 describe('around the lesson', () => {
   it('is offered before the first match of its game, and never again after a no', async () => {
     await launch('/new?game=classic');
@@ -153,9 +203,9 @@ describe('around the lesson', () => {
     expect(screen.queryByTestId('lesson-offer')).toBeNull();
     await launch('/new?game=classic');
     expect(screen.queryByTestId('lesson-offer')).toBeNull();
-    // Of a game without a lesson nobody offers one.
+    // Every game asks for itself.
     await launch('/new?game=settlers');
-    expect(screen.queryByTestId('lesson-offer')).toBeNull();
+    expect(screen.getByTestId('lesson-offer')).toBeOnTheScreen();
   });
 
   it('is found again on home and among the games, with what was done', async () => {

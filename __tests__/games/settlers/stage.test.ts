@@ -1,6 +1,7 @@
 import { defaultOptions } from '@/core/options';
-import { settlers } from '@/games/settlers';
-import { stage, type Scene } from '@/games/settlers/stage';
+import { CITY_EVENTS, settlers, type Resource } from '@/games/settlers';
+import type { Prepared } from '@/games/settlers/chance';
+import { prepare, stage, type Scene } from '@/games/settlers/stage';
 
 const laid = (seats: number, scene: Scene) => () => stage(defaultOptions(settlers.options), seats, scene);
 
@@ -37,5 +38,57 @@ describe('a table set up by hand', () => {
     const { unseenEvents, stacks, players } = position.viewFor(0);
     const settlements = players.reduce((sum, player) => sum + player.settlements, 0);
     expect(unseenEvents.robberAttack + unseenEvents.marketDay).toBe(stacks.settlement + settlements);
+  });
+});
+
+describe('chance that was prepared', () => {
+  const dealt = (prepared: Prepared) => {
+    const position = prepare(defaultOptions(settlers.options), 3, { hands: [{ ore: 3, grain: 2 }] }, prepared);
+    const play = (...texts: readonly string[]) =>
+      texts.flatMap((text) => {
+        const move = settlers.decode(text);
+        if (move === null) throw new Error(text);
+        return position.play(move);
+      });
+    return { position, play };
+  };
+
+  it('brings the cards in their order, and then the same as ever', () => {
+    const drawn = (cards: readonly Resource[]) => {
+      const { position, play } = dealt({ cards });
+      play('end', 'end', 'end');
+      return position.viewFor(0).hand;
+    };
+    expect(drawn(['wool', 'brick'])).toEqual({ brick: 1, ore: 3, wool: 1, grain: 2 });
+    expect(drawn(['wool'])).toEqual(drawn(['wool']));
+  });
+
+  it('brings the event of the next city, either way', () => {
+    for (const event of CITY_EVENTS) {
+      const { play } = dealt({ events: [event] });
+      expect(play('city o3g2')).toContainEqual(expect.objectContaining({ type: 'cityRevealed', event }));
+    }
+  });
+
+  it('leaves a card for later that does not lie where one is drawn', () => {
+    const { position, play } = dealt({ cards: ['wool', 'lumber', 'brick'] });
+    play('end');
+    // The hand of seat 0 has no brick: one of its other cards comes, and the brick waits for the pile.
+    play('take 0x1');
+    const [back] = position.legalMoves().filter(({ type }) => type === 'giveBack');
+    if (back !== undefined) position.play(back);
+    expect(position.viewFor(1).hand.brick).toBeUndefined();
+    play('end');
+    expect(position.viewFor(1).hand.brick).toBe(1);
+  });
+
+  it('comes back with what is taken back, and is the same in a copy', () => {
+    const { position, play } = dealt({ cards: ['brick', 'wool', 'lumber', 'ore'] });
+    const copy = position.clone();
+    const first = play('end');
+    position.undo();
+    expect(play('end')).toEqual(first);
+    expect(copy.play({ type: 'endTurn' })).toEqual(first);
+    expect(copy.play({ type: 'endTurn' })).toEqual(play('end'));
   });
 });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { lazyPainter } from '@/board/lazySkia';
 import { colourOf, peopleOf } from '@/core/seat';
 import { AgreementScreen } from '@/features/agreement/Agreement';
+import { useGuide } from '@/features/contract/guide';
 import { HandOver, usePrivacy } from '@/features/handOver';
 import { useWords } from '@/i18n';
 import { useMatch, useMatchActions } from '@/match/react';
@@ -36,6 +37,7 @@ function Gate() {
   const isOver = useMatch((state) => state.outcome !== null || state.isCalledOff);
   const isShowing = useMatch((state) => state.isShowing);
   const seats = useMatch((state) => state.record.seats);
+  const isTaught = useGuide() !== null;
   const people = peopleOf(seats).length;
   const privacy = usePrivacy(people > 1 && !isOver);
   useKeepAwake(useSettings((state) => state.settings.keepAwake));
@@ -44,8 +46,9 @@ function Gate() {
   const [listener, setListener] = useState<number | null>(null);
 
   useEffect(() => {
-    if (isOver && !isShowing) router.replace(`/result/${id}`);
-  }, [isOver, isShowing, id]);
+    // A lesson has no result: whoever teaches goes on.
+    if (isOver && !isShowing && !isTaught) router.replace(`/result/${id}`);
+  }, [isOver, isShowing, isTaught, id]);
 
   const { pass } = privacy;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { colourOf } from '@/core/seat';
 import type { Told } from '@/core/told';
+import { useGuide } from '@/features/contract/guide';
 import { CardTable, cardIntent, type CardIntent, type SettlersView } from '@/games/settlers';
 import { useMatch } from '@/match/react';
 import { buildOffers, type BuildOffer } from '@/table/model/builds';
@@ -28,7 +29,9 @@ export function useScene(): Scene {
   const told = useMatch((state) => state.told);
   const seats = useMatch((state) => state.record.seats);
   // An intent belongs to the newest move, so it is nobody's while that is still to be shown.
-  const isOver = useMatch((state) => state.isCalledOff || state.table.ply < state.record.moves.length);
+  const isBehind = useMatch((state) => state.isCalledOff || state.table.ply < state.record.moves.length);
+  // While somebody who teaches is being read, nobody acts.
+  const isOver = useGuide()?.tray != null || isBehind;
   const people = seats.map((seat, index): Person => ({
     name: seat.name,
     player: colourOf(seat, index),

@@ -25,6 +25,7 @@ export function useTableKeys({
   tray,
   actions,
   skip,
+  goOn,
 }: {
   isOn: boolean;
   isShowing: boolean;
@@ -33,6 +34,8 @@ export function useTableKeys({
   tray: Tray;
   actions: TableActions;
   skip: () => void;
+  /** What the main button of somebody who teaches does; null where there is none. */
+  goOn: (() => void) | null;
 }): void {
   useKeptFocus('table', START);
   useKeys((key) => {
@@ -41,6 +44,7 @@ export function useTableKeys({
     if (key === 'u' || key === 'U') actions.undo();
     else if (isShowing && [' ', 'Enter', 'Escape'].includes(key)) skip();
     else if (key === 'Escape' && isPending) actions.undo();
+    else if (key === 'Enter' && goOn !== null) goOn();
     else if (key === 'Enter') pressMain(tray, actions);
     else return false;
     return true;

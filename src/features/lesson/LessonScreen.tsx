@@ -36,7 +36,7 @@ export function LessonScreen({ lesson, asked }: { lesson: Lesson; asked: Chapter
   const { t } = useWords();
   const [opened, setOpened] = useState<{ readonly chapter: Chapter; readonly teacher: Teacher } | null>(null);
   const { game } = lesson;
-  const seats = seatsOf(lesson, t('newGame.you'), t('lessons.friend'));
+  const seats = seatsOf(lesson, t('newGame.you'), [t('lessons.friend'), t('lessons.secondFriend')]);
   const after = (chapter: Chapter) => lesson.chapters[lesson.chapters.indexOf(chapter) + 1] ?? null;
 
   const open = (chapter: Chapter, place: Omit<LessonPlace, 'chapter'> = AT_START) => {
@@ -87,12 +87,13 @@ export function LessonScreen({ lesson, asked }: { lesson: Lesson; asked: Chapter
   );
 }
 
-/** Who sits there: the learner, and a friend for every other seat. */
-function seatsOf({ seats, seat }: Lesson, learner: string, friend: string): readonly Seat[] {
+/** Who sits there: the learner, and a friend on every other seat. */
+function seatsOf({ seats, seat }: Lesson, learner: string, friends: readonly string[]): readonly Seat[] {
+  const waiting = [...friends];
   return Array.from({ length: seats }, (_, index) =>
     index === seat
       ? { name: learner, colour: index }
-      : { name: friend, colour: index, ai: { level: 'beginner', style: 'balanced' } },
+      : { name: waiting.shift() ?? '', colour: index, ai: { level: 'beginner', style: 'balanced' } },
   );
 }
 
@@ -217,7 +218,7 @@ function usePlayOn(lesson: Lesson, { name, start }: Chapter, seats: readonly Sea
       seed: start.seed,
       moves: start.before ?? [],
       aids,
-      origin: { kind: 'new' },
+      origin: { kind: 'lesson' },
       hasHandOver: handOver,
     }).then(async (begun) => {
       setStarting(false);

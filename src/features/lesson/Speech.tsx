@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { Colour } from '@/core/seat';
@@ -7,6 +8,9 @@ import { useTheme } from '@/ui/look/theme';
 import { CORNER, SPACE } from '@/ui/look/tokens';
 import { SeatFace } from '@/ui/portraits/SeatFace';
 import { LiveText } from '@/ui/text/LiveText';
+
+/** In less room the words need all of it. */
+const FACE_NEEDS = 260;
 
 /** What the friend at the table says. Readers hear every line when it comes. */
 export function Speech({
@@ -23,12 +27,14 @@ export function Speech({
 }) {
   const { colors } = useTheme();
   const { kind, isWide } = useLayout();
+  const [width, setWidth] = useState(isWide ? 0 : FACE_NEEDS);
   return (
     <Panel
       depth={isWide ? 'flat' : 'lifted'}
       tone={isWide ? 'sunk' : 'panel'}
       corner={CORNER.seat}
       testID="speech"
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       style={{
         flexDirection: 'row',
         alignItems: 'center',
@@ -44,9 +50,11 @@ export function Speech({
         alignSelf: 'center',
       }}
     >
-      <View aria-hidden>
-        <SeatFace player={colour} name={name} isAi size={kind === 'tablet' ? 48 : 36} />
-      </View>
+      {width >= FACE_NEEDS && (
+        <View aria-hidden>
+          <SeatFace player={colour} name={name} isAi size={kind === 'tablet' ? 48 : 36} />
+        </View>
+      )}
       <LiveText isNews variant={kind === 'tablet' ? 'row' : 'body'} style={{ flex: 1 }} testID="line">
         {text}
       </LiveText>

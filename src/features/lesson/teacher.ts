@@ -76,6 +76,8 @@ class AtTheTable implements Teacher {
   private readonly before: number;
   private index: number;
   private misses: number;
+  /** Until what was played last has been shown. */
+  private quiet: Promise<void> = Promise.resolve();
   private readonly stop: () => void;
 
   constructor(
@@ -191,6 +193,9 @@ class AtTheTable implements Teacher {
   }
 
   private async play(move: Tagged): Promise<boolean> {
+    // Of several moves of one touch the later ones count as far as they are wanted; nobody has tried them by themselves.
+    const isLater = this.state.getState().mood === 'showing';
+    await this.quiet;
     const position = positionAfter(this.lesson, this.chapter, this.moves);
     if (this.state.getState().mood !== 'asking' || position === null || position.objectionTo(move) !== null)
       return false;
@@ -198,6 +203,7 @@ class AtTheTable implements Teacher {
     while (waitsFor(this.step) === 'mind') this.advance();
     const answer = answerToMove(this.lesson, this.step, position, move);
     if (answer.kind === 'right') return this.carryOut(move, this.step.replies ?? [], () => this.advance());
+    if (isLater) return false;
     this.misses++;
     if (answer.kind === 'near' && answer.miss.then !== undefined) return this.letHappen(move, answer.miss);
     this.say(answer.kind === 'near' ? lineKey(this.lesson, answer.miss.says) : OTHER);
@@ -221,7 +227,7 @@ class AtTheTable implements Teacher {
       this.state.setState({ mood: 'asking' });
       return false;
     }
-    void isQuiet(this.live, wanted).then(then);
+    this.quiet = isQuiet(this.live, wanted).then(then);
     return true;
   }
 }

@@ -1,6 +1,7 @@
 import { Rng } from '@/core/rng';
 
 import { RESOURCE_COUNT } from './layout';
+import { CITY_EVENTS, RESOURCES, type CityEvent, type Resource } from './types';
 
 /** Enough to bring a source of chance back to where it was. */
 export type ChanceMark = readonly number[];
@@ -115,5 +116,56 @@ export class ScriptedChance implements Chance {
     copy.reset(this.mark());
     copy.impossible = this.impossible;
     return copy;
+  }
+}
+
+/** What comes first; everything after it is left to a seed. */
+export interface Prepared {
+  /** In the order in which they are drawn, from wherever a card is drawn. */
+  readonly cards?: readonly Resource[];
+  readonly events?: readonly CityEvent[];
+}
+
+/** Chance as somebody prepared it for a table that others play at. A card that is not where one is drawn waits for its turn. */
+export class PreparedChance implements Chance {
+  private constructor(
+    private readonly prepared: Prepared,
+    private readonly rest: SeededChance,
+    private cards: number,
+    private events: number,
+  ) {}
+
+  static of(prepared: Prepared): PreparedChance {
+    return new PreparedChance(prepared, SeededChance.fromSeed(0), 0, 0);
+  }
+
+  card(counts: Int16Array, offset: number, total: number): number {
+    const next = this.prepared.cards?.[this.cards];
+    const kind = next === undefined ? -1 : RESOURCES.indexOf(next);
+    if (kind < 0 || (counts[offset + kind] as number) === 0) return this.rest.card(counts, offset, total);
+    this.cards++;
+    return kind;
+  }
+
+  side(attacks: number, marketDays: number): number {
+    const next = this.prepared.events?.[this.events];
+    const side = next === undefined ? -1 : CITY_EVENTS.indexOf(next);
+    if (side < 0 || [attacks, marketDays][side] === 0) return this.rest.side(attacks, marketDays);
+    this.events++;
+    return side;
+  }
+
+  mark(): ChanceMark {
+    return [this.cards, this.events, ...this.rest.mark()];
+  }
+
+  reset([cards = 0, events = 0, ...rest]: ChanceMark): void {
+    this.cards = cards;
+    this.events = events;
+    this.rest.reset(rest);
+  }
+
+  clone(): PreparedChance {
+    return new PreparedChance(this.prepared, this.rest.clone(), this.cards, this.events);
   }
 }

@@ -1,7 +1,7 @@
 // non-null: every index into `v` is one of the layout's, and `v` has room for all seats.
 import { countsOf, sizeOf } from './bundle';
 import { inPlay, MARKET_SIZE, STACK_COPIES } from './cards';
-import { ScriptedChance } from './chance';
+import { PreparedChance, ScriptedChance, type Chance, type Prepared } from './chance';
 import {
   ALLOWANCE,
   CARDS,
@@ -70,6 +70,21 @@ export interface Staged {
  */
 export function stage(options: SettlersOptions, seats: number, scene: Scene, { isWhole = true } = {}): Staged {
   const chance = new ScriptedChance();
+  return { position: setUp(options, seats, scene, chance, isWhole), chance };
+}
+
+/** The same for a table that is played on: what chance brings is known for as far as it was prepared. */
+export function prepare(options: SettlersOptions, seats: number, scene: Scene, prepared: Prepared): SettlersPosition {
+  return setUp(options, seats, scene, PreparedChance.of(prepared), true);
+}
+
+function setUp(
+  options: SettlersOptions,
+  seats: number,
+  scene: Scene,
+  chance: Chance,
+  isWhole: boolean,
+): SettlersPosition {
   const state = State.unpack(options, seats, chance);
   const { v } = state;
   const take = (bundle: Bundle, to: number) => {
@@ -131,7 +146,7 @@ export function stage(options: SettlersOptions, seats: number, scene: Scene, { i
     checkBox(state, { roads, knights, houses });
     turnOver(v, cities);
   }
-  return { position: new SettlersPosition(state), chance };
+  return new SettlersPosition(state);
 }
 
 /** Throws where a table has more or fewer cards than the box. */

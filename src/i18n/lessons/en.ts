@@ -1,7 +1,8 @@
 /** What the lessons say: a friend at the table, in short lines. */
 export const lessons = {
-  /** Who sits opposite. */
+  /** Who sits opposite, and who sits there too where three play. */
   friend: 'Clara',
+  secondFriend: 'Bruno',
   offer: {
     title: 'New to {game}?',
     text: { one: 'Learn it by playing: {n} minute.', other: 'Learn it by playing: {n} minutes.' },
@@ -26,8 +27,76 @@ export const lessons = {
   takeBack: 'Take it back',
   playOn: 'Play on from here',
   done: 'Done',
-  marked: '{cell}. The lesson points here',
+  marked: '{what}. The lesson points here',
   other: 'You may do that. For now, do what the lesson asks.',
+  settlers: {
+    trade: {
+      title: 'Roads',
+      take: 'Each road on side A trades one card a turn, and you have one. Take the brick from the market.',
+      else: 'You could. But a road wants brick and lumber, and only brick is missing.',
+      pile: 'The pile is luck: your card would go first. The brick lies open, take it.',
+      blind: 'A hand is drawn from blind. The brick lies open: take it.',
+      first: 'Trade first: after building it is too late.',
+      give: 'Now one goes back. You have wool to spare.',
+      keep: 'You need that one for the road. Give wool.',
+      build: 'Brick and lumber: go on to building, and build the road.',
+      wait: 'You have all you need. Build first.',
+      end: 'It lies on side B: no trade, but a point. Roads go A, B, A, B.',
+    },
+    knight: {
+      title: 'Knights',
+      build: 'Grain, wool and ore make a knight. Build one.',
+      wait: 'Not yet: a knight built now helps you this very turn.',
+      trade: 'No need to trade: you hold all three. Go on to building.',
+      draw: 'Two cards a turn, and one more for each knight on side A. End your turn and see.',
+      end: 'Three cards. Knights go A and B like roads: the second would be a point.',
+    },
+    three: {
+      title: 'Three for one',
+      build: 'No brick, no trade worth it? Three equal cards stand in for one. Build the road with your grain.',
+      wait: 'A road is in your hand already. Build it.',
+      trade: 'Save the trade: three grain do as well.',
+      end: 'As often as you like, but only for cards that you lack.',
+    },
+    city: {
+      title: 'Cities',
+      build: 'Turn a settlement into a city: two points instead of one, and an event on its back.',
+      else: 'That would cost what the city needs. The city first.',
+      wait: 'Three ore and two grain: it is all there. Build the city.',
+      trade: 'Nothing is missing. Go on to building.',
+      expand: 'Market day: five new cards. Now set an expansion on your city, whichever you like.',
+      leave: 'You can still pay for an expansion: three wool and one ore.',
+      end: 'Three points in place of the city’s two, and a power for the rest of the match.',
+    },
+    destiny: {
+      title: 'Destiny',
+      turn: 'No road is left, so yours is taken from somebody: destiny says Clara. But Bruno leads. Build a settlement, and turn destiny.',
+      kept: 'Then your road would come from Clara. Turn destiny as well.',
+      clara: 'That takes Clara’s, and she is last. First a settlement that turns destiny.',
+      wait: 'Wait: a settlement and a road are in your hand.',
+      trade: 'You have all it takes. Go on to building.',
+      take: 'Now it points to Bruno. Build the road.',
+      last: 'Not without Bruno’s road.',
+      end: 'His road is yours, and so is its point. Churches and citadels keep such cards safe.',
+    },
+    robbers: {
+      title: 'Robbers',
+      discard: 'Clara’s city brings robbers! Seven cards are safe, you hold eight: choose one to let go.',
+      end: 'And destiny turned. Spend your cards while cities may come.',
+    },
+    end: {
+      title: 'Ten points',
+      last: 'Nine points. With ten on your own turn you win at once. Find one.',
+      road: 'It would lie on side A and only trade. Which card lies on side B?',
+      wait: 'You can win now. Look once more.',
+      trade: 'Nothing has to be traded: the point is in your hand.',
+      end: 'Ten! That is the whole game.',
+    },
+    play: {
+      title: 'Your own game',
+      end: 'A real match under way, and it is your turn. Clara and Bruno are beginners too.',
+    },
+  },
   hunters: {
     forest: {
       title: 'Forests',

@@ -3,6 +3,7 @@ import type { lessons as source } from './en';
 
 export const lessons = {
   friend: 'Clara',
+  secondFriend: 'Bruno',
   offer: {
     title: '¿No conoce {game}?',
     text: { one: 'Apréndalo jugando: {n} minuto.', other: 'Apréndalo jugando: {n} minutos.' },
@@ -27,8 +28,77 @@ export const lessons = {
   takeBack: 'Volver atrás',
   playOn: 'Seguir jugando desde aquí',
   done: 'Listo',
-  marked: '{cell}. La lección señala aquí',
+  marked: '{what}. La lección señala aquí',
   other: 'Eso también se puede. Por ahora, haga lo que pide la lección.',
+  settlers: {
+    trade: {
+      title: 'Caminos',
+      take: 'Cada camino por el lado A intercambia una carta por turno, y usted tiene uno. Tome la arcilla del mercado.',
+      else: 'Se puede. Pero un camino pide arcilla y madera, y solo le falta la arcilla.',
+      pile: 'El mazo es suerte: su carta se iría antes. La arcilla está a la vista, tómela.',
+      blind: 'De una mano se roba a ciegas. La arcilla está a la vista: tómela.',
+      first: 'Primero comercie: después de construir ya no se puede.',
+      give: 'Ahora vuelve una. Le sobra lana.',
+      keep: 'Esa la necesita para el camino. Dé lana.',
+      build: 'Arcilla y madera: pase a construir y construya el camino.',
+      wait: 'Tiene todo lo necesario. Construya primero.',
+      end: 'Queda por el lado B: no comercia, pero es un punto. Los caminos van A, B, A, B.',
+    },
+    knight: {
+      title: 'Caballeros',
+      build: 'Cereal, lana y mineral hacen un caballero. Construya uno.',
+      wait: 'Todavía no: un caballero de ahora ya le sirve en este turno.',
+      trade: 'No hace falta comerciar: tiene las tres. Pase a construir.',
+      draw: 'Dos cartas por turno, y una más por cada caballero por el lado A. Termine el turno y verá.',
+      end: 'Tres cartas. Los caballeros van A y B como los caminos: el segundo sería un punto.',
+    },
+    three: {
+      title: 'Tres por una',
+      build: '¿No tiene arcilla? Tres cartas iguales valen por una. Construya el camino con su cereal.',
+      wait: 'El camino ya está en su mano. Constrúyalo.',
+      trade: 'Guarde el intercambio: bastan tres cereales.',
+      end: 'Tantas veces como quiera, pero solo por cartas que le falten.',
+    },
+    city: {
+      title: 'Ciudades',
+      build: 'Convierta una aldea en ciudad: dos puntos en lugar de uno, y un suceso en el reverso.',
+      else: 'Eso costaría lo que pide la ciudad. Primero la ciudad.',
+      wait: 'Tres minerales y dos cereales: está todo. Construya la ciudad.',
+      trade: 'No falta nada. Pase a construir.',
+      expand: 'Día de mercado: cinco cartas nuevas. Ahora ponga en su ciudad la ampliación que quiera.',
+      leave: 'Aún puede pagar una ampliación: tres lanas y un mineral.',
+      end: 'Tres puntos en lugar de los dos de la ciudad, y un poder para el resto de la partida.',
+    },
+    destiny: {
+      title: 'El destino',
+      turn: 'No quedan caminos: el suyo se toma de alguien, y el destino dice de Clara. Pero va ganando Bruno. Construya una aldea y gire el destino.',
+      kept: 'Entonces el camino vendría de Clara. Gire también el destino.',
+      clara: 'Ese sería el de Clara, que va la última. Antes, una aldea que gire el destino.',
+      wait: 'Espere: tiene en la mano una aldea y un camino.',
+      trade: 'Tiene todo lo necesario. Pase a construir.',
+      take: 'Ahora señala a Bruno. Construya el camino.',
+      last: 'No sin el camino de Bruno.',
+      end: 'El camino es suyo, y su punto también. Iglesias y ciudadelas protegen esas cartas.',
+    },
+    robbers: {
+      title: 'Asaltos',
+      discard:
+        '¡La ciudad de Clara trae un asalto! Siete cartas están a salvo y usted tiene ocho: elija una y descártela.',
+      end: 'Y el destino ha girado. Gaste sus cartas mientras puedan venir ciudades.',
+    },
+    end: {
+      title: 'Diez puntos',
+      last: 'Nueve puntos. Con diez en su turno gana al momento. Busque uno.',
+      road: 'Iría por el lado A y solo comerciaría. ¿Qué carta iría por el lado B?',
+      wait: 'Puede ganar ahora. Mire otra vez.',
+      trade: 'No hay que comerciar: el punto está en su mano.',
+      end: '¡Diez! Ese es todo el juego.',
+    },
+    play: {
+      title: 'Su partida',
+      end: 'Una partida de verdad, ya empezada, y le toca. Clara y Bruno también empiezan.',
+    },
+  },
   hunters: {
     forest: {
       title: 'Bosques',

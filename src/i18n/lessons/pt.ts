@@ -3,6 +3,7 @@ import type { lessons as source } from './en';
 
 export const lessons = {
   friend: 'Clara',
+  secondFriend: 'Bruno',
   offer: {
     title: 'Ainda não conhece {game}?',
     text: { one: 'Aprenda jogando: {n} minuto.', other: 'Aprenda jogando: {n} minutos.' },
@@ -27,8 +28,77 @@ export const lessons = {
   takeBack: 'Voltar atrás',
   playOn: 'Continuar daqui',
   done: 'Concluir',
-  marked: '{cell}. A lição aponta aqui',
+  marked: '{what}. A lição aponta aqui',
   other: 'Isso também se pode fazer. Por enquanto, faça o que a lição pede.',
+  settlers: {
+    trade: {
+      title: 'Estradas',
+      take: 'Cada estrada no lado A troca uma carta por turno, e há uma sua. Tire a argila do mercado.',
+      else: 'Também se pode. Mas uma estrada pede argila e madeira, e só falta a argila.',
+      pile: 'O monte é sorte: a sua carta iria primeiro. A argila está à vista: tire-a.',
+      blind: 'De uma mão tira-se às cegas. A argila está à vista: tire-a.',
+      first: 'Troque primeiro: depois de construir já não se troca.',
+      give: 'Agora devolve-se uma. Sobra-lhe lã.',
+      keep: 'Dessa precisa para a estrada. Devolva lã.',
+      build: 'Argila e madeira: passe à construção e construa a estrada.',
+      wait: 'Já tem tudo na mão. Construa primeiro.',
+      end: 'Fica no lado B: não troca, mas é um ponto. As estradas vão A, B, A, B.',
+    },
+    knight: {
+      title: 'Cavaleiros',
+      build: 'Cereal, lã e minério fazem um cavaleiro. Construa um.',
+      wait: 'Ainda não: um cavaleiro de agora já ajuda neste turno.',
+      trade: 'Não é preciso trocar: as três estão na mão. Passe à construção.',
+      draw: 'Duas cartas por turno, e mais uma por cada cavaleiro no lado A. Termine o turno e veja.',
+      end: 'Três cartas. Os cavaleiros vão A e B como as estradas: o segundo seria um ponto.',
+    },
+    three: {
+      title: 'Três por uma',
+      build: 'Falta a argila? Três cartas iguais valem por uma. Construa a estrada com os cereais.',
+      wait: 'A estrada já está na sua mão. Construa-a.',
+      trade: 'Guarde a troca: bastam três cereais.',
+      end: 'Quantas vezes quiser, mas só por cartas que lhe faltem.',
+    },
+    city: {
+      title: 'Cidades',
+      build: 'Faça de uma aldeia uma cidade: dois pontos em vez de um, e um evento no verso.',
+      else: 'Isso custaria o que a cidade pede. Primeiro a cidade.',
+      wait: 'Três minérios e dois cereais: está tudo lá. Construa a cidade.',
+      trade: 'Não falta nada. Passe à construção.',
+      expand: 'Dia de mercado: cinco cartas novas. Agora ponha na cidade a expansão que preferir.',
+      leave: 'Ainda pode pagar uma expansão: três lãs e um minério.',
+      end: 'Três pontos em vez dos dois da cidade, e um poder para o resto da partida.',
+    },
+    destiny: {
+      title: 'O destino',
+      turn: 'Não há mais estradas: a sua é levada de alguém, e o destino diz Clara. Mas quem vai à frente é o Bruno. Construa uma aldeia e vire o destino.',
+      kept: 'Então a estrada viria da Clara. Vire também o destino.',
+      clara: 'Essa seria a da Clara, que está em último. Antes, uma aldeia que vire o destino.',
+      wait: 'Espere: na sua mão há uma aldeia e uma estrada.',
+      trade: 'Já tem tudo na mão. Passe à construção.',
+      take: 'Agora aponta para o Bruno. Construa a estrada.',
+      last: 'Não sem a estrada do Bruno.',
+      end: 'A estrada é sua, e o ponto dela também. Igrejas e cidadelas protegem essas cartas.',
+    },
+    robbers: {
+      title: 'Assaltos',
+      discard:
+        'A cidade da Clara traz um assalto! Sete cartas estão seguras, na sua mão há oito: escolha uma para descartar.',
+      end: 'E o destino virou. Gaste as suas cartas enquanto podem vir cidades.',
+    },
+    end: {
+      title: 'Dez pontos',
+      last: 'Nove pontos. Com dez no seu turno vence logo. Procure mais um.',
+      road: 'Ficaria no lado A e só trocaria. Que carta ficaria no lado B?',
+      wait: 'Pode vencer agora. Olhe outra vez.',
+      trade: 'Não é preciso trocar: o ponto está na sua mão.',
+      end: 'Dez! É esse o jogo todo.',
+    },
+    play: {
+      title: 'A sua partida',
+      end: 'Uma partida de verdade, já começada, e é a sua vez. A Clara e o Bruno também são principiantes.',
+    },
+  },
   hunters: {
     forest: {
       title: 'Florestas',

@@ -16,6 +16,7 @@ import { buildName, bundleWords } from '../words/cardWords';
 import type { Drag } from './drag';
 import { Draggable } from './Draggable';
 import { Glyph } from './Glyph';
+import { usePointedWords } from './pointing';
 import { ResourceChip } from './ResourceChip';
 import { Ring } from './Ring';
 import type { Person } from './Seat';
@@ -87,6 +88,7 @@ function BuildRow({
   const { colors } = theme;
   const { isLargeText, kind } = useLayout();
   const isTablet = kind === 'tablet';
+  const pointed = usePointedWords();
   const name = buildName(words, offer.what);
   const { text, tone } = buildWords(
     words,
@@ -176,14 +178,15 @@ function BuildRow({
         {canBuild ? (
           <Tappable
             role="button"
-            aria-label={
+            aria-label={pointed(
+              `stack/${offer.what}`,
               offer.what === 'expansion'
                 ? t('table.build.chooseExpansion')
                 : t(isSwap ? 'table.build.swap' : 'table.build.hammer', {
                     build,
                     cards: bundleWords(words, payment.paid),
-                  })
-            }
+                  }),
+            )}
             onPress={onBuild}
             testID={`build-${offer.what}`}
             style={({ isPressed }) => ({

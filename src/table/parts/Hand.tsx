@@ -14,6 +14,7 @@ import { useAnchors } from './anchors';
 import { CardFace } from './CardFace';
 import { panOf, type Drag } from './drag';
 import { Glyph } from './Glyph';
+import { QUIET, usePointedWords, usePointing } from './pointing';
 
 /** What a tap on a card of the hand does. */
 type HandUse = 'lift' | 'lay' | 'give' | 'look';
@@ -113,11 +114,13 @@ function HandPile({
   const canUse = use !== 'look';
   const count = held - (isDragged ? 1 : 0);
   const cards = cardWords(words, card, Math.max(1, count));
+  const isQuiet = usePointing(`hand/${card}`) === 'quiet' && !isHighContrast;
   const label = isLifted
     ? t('table.hand.lifted', { card: cardWords(words, card) })
     : use === 'look'
       ? t('table.hand.pile', { cards })
       : t(`table.hand.${use}`, { cards });
+  const said = usePointedWords()(`hand/${card}`, label);
   const pan = panOf(drag, card, canUse && held > 0);
   const behind = Math.min(COPIES, Math.max(0, count - 1));
   // A tilted card reaches lower the larger it is, and its number lower still.
@@ -153,14 +156,14 @@ function HandPile({
         {count === 0 && <View style={{ position: 'absolute', top: margins.paddingTop }}>{empty}</View>}
         <Tappable
           role="button"
-          aria-label={label}
+          aria-label={said}
           aria-disabled={!canUse}
           aria-selected={isLifted}
           disabled={!canUse}
           onPress={onPress}
           testID={`hand-${card}`}
           // Unseen, not unmounted: a finger that loses what it touched is lost with it.
-          style={{ width, height, borderRadius: width * 0.08, opacity: count === 0 ? 0 : 1 }}
+          style={{ width, height, borderRadius: width * 0.08, opacity: count === 0 ? 0 : isQuiet ? QUIET.opacity : 1 }}
         >
           {Array.from({ length: behind }, (_, index) => (
             <CardFace

@@ -12,6 +12,7 @@ import { placesFor, type Places } from '../model/places';
 import { cardWords } from '../words/cardWords';
 import { useAnchors } from './anchors';
 import { CardFace } from './CardFace';
+import { usePointedWords } from './pointing';
 import { Ring } from './Ring';
 
 /** The five open cards and the pile. `width` is that of one card. */
@@ -47,6 +48,7 @@ export function Market({
   const { t } = words;
   const { colors } = useTheme();
   const anchors = useAnchors();
+  const pointed = usePointedWords();
   const corner = width * 0.08;
   // A place stays when its card is taken, so that the others do not jump.
   const [known, setKnown] = useState<Places>(() => placesFor([], market));
@@ -71,13 +73,14 @@ export function Market({
                 <Tappable
                   role={canTake ? 'button' : 'img'}
                   disabled={!canTake}
-                  aria-label={
+                  aria-label={pointed(
+                    `market/${card}`,
                     !canTake
                       ? t('table.market.card', { card: name })
                       : give === null
                         ? t('table.market.take', { card: name })
-                        : t('table.market.swap', { give: cardWords(words, give), card: name })
-                  }
+                        : t('table.market.swap', { give: cardWords(words, give), card: name }),
+                  )}
                   onPress={() => onTake(card)}
                   testID={`market-${card}`}
                   style={{ borderRadius: corner }}

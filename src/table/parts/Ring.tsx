@@ -4,10 +4,11 @@ import { View, type ViewStyle } from 'react-native';
 import { useTheme } from '@/ui/look/theme';
 
 import { useAim, useAnchors, type AnchorName } from './anchors';
+import { QUIET, usePointing } from './pointing';
 
 /**
  * "You can do this": a brass ring round what a card may go to. It takes no room, so nothing jumps when it lights. It is
- * filled while a card hangs over it.
+ * filled while a card hangs over it. Where somebody points, only what is pointed at wears it.
  */
 export function Ring({
   isLit,
@@ -26,20 +27,23 @@ export function Ring({
   const { colors, isHighContrast } = useTheme();
   const anchors = useAnchors();
   const isAimed = useAim() === anchor;
+  const pointing = usePointing(anchor);
+  const isPointed = pointing === 'lit';
+  const isQuiet = pointing === 'quiet';
   return (
-    <View ref={anchors.ref(anchor)} style={style}>
-      {(isLit || isAimed) && (
+    <View ref={anchors.ref(anchor)} style={[style, isQuiet && !isHighContrast && QUIET]}>
+      {((isLit && !isQuiet) || isPointed || isAimed) && (
         <View
           style={{
             position: 'absolute',
             inset: -3,
             borderRadius: corner + 3,
-            borderWidth: isHighContrast || isAimed ? 4 : 2.5,
+            borderWidth: isHighContrast || isAimed || isPointed ? 4 : 2.5,
             borderColor: colors.ring,
             backgroundColor: isAimed ? colors.brassFill : undefined,
             boxShadow: isHighContrast
               ? undefined
-              : `0 0 ${isAimed ? 18 : 10}px ${colors.brassFill}${isAimed ? 'AA' : '66'}`,
+              : `0 0 ${isAimed || isPointed ? 18 : 10}px ${colors.brassFill}${isAimed || isPointed ? 'AA' : '66'}`,
             pointerEvents: 'none',
           }}
         />

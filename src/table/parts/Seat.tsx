@@ -15,6 +15,7 @@ import { estateWords } from '../words/cardWords';
 import { CardFace } from './CardFace';
 import { Glyph } from './Glyph';
 import { Count, Pips } from './Pips';
+import { usePointedWords } from './pointing';
 import { Ring } from './Ring';
 
 export interface Person {
@@ -92,6 +93,7 @@ export function Seat({
       : offer === 'guild'
         ? t('table.seat.guild', { name: person.name, about })
         : about;
+  const spoken = usePointedWords()(`seat/${seat}`, label);
   const glyph = isLargeText ? 15 : isFlat ? 10 : isLarge ? 18 : 13;
   const buildings = (
     <>
@@ -113,7 +115,7 @@ export function Seat({
     <Ring isLit={offer !== null} corner={CORNER.seat} anchor={`seat/${seat}`} style={{ flex: 1 }}>
       <Tappable
         role="button"
-        aria-label={label}
+        aria-label={spoken}
         onPress={onPress}
         testID={`seat-${seat}`}
         style={({ isPressed }) => ({

@@ -20,6 +20,8 @@ import { useLayout } from './layout';
 const PULL = 72;
 const SIDE_WIDTH = 400;
 /** A sheet that has two columns. */
+/** Less than this has no room for a picture, words and two buttons side by side. */
+const NARROW = 400;
 const BROAD_WIDTH = 860;
 const WIDEST = 640;
 
@@ -79,7 +81,7 @@ function SheetFrame({
 }: SheetProps) {
   const theme = useTheme();
   const { colors, isHighContrast } = theme;
-  const { kind, isWide, insets, height, width, edge } = useLayout();
+  const { kind, isWide, insets, height, width, edge, isLargeText } = useLayout();
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   const corner = kind === 'tablet' ? CORNER.sheetTablet : CORNER.sheet;
   const isBeside = isWide;
@@ -94,24 +96,31 @@ function SheetFrame({
     paddingBottom: SPACE.edge,
     gap: SPACE.edge,
   };
+  const hasLeave = leaveLabel !== undefined;
+  // Between a picture and buttons a narrow sheet leaves the words a column of single words: they go below.
+  const isBelow = badge !== undefined && hasLeave && (isLargeText || width < NARROW);
+  const heading = (
+    <View style={{ flex: isBelow ? undefined : 1, gap: 2 }}>
+      <Text variant="heading" role="heading" aria-level={2}>
+        {title}
+      </Text>
+      {detail !== undefined && (
+        <Text variant="body" color="ink2">
+          {detail}
+        </Text>
+      )}
+    </View>
+  );
   const content = (
     <>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.edge }}>
-        {badge}
-        <View style={{ flex: 1, gap: 2 }}>
-          <Text variant="heading" role="heading" aria-level={2}>
-            {title}
-          </Text>
-          {detail !== undefined && (
-            <Text variant="body" color="ink2">
-              {detail}
-            </Text>
-          )}
+      <View style={{ gap: SPACE.inside }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.edge }}>
+          {badge}
+          {isBelow ? <View style={{ flex: 1 }} /> : heading}
+          {rule}
+          {hasLeave && <IconButton icon="close" label={leaveLabel} bare onPress={onClose} testID={`${testID}-leave`} />}
         </View>
-        {rule}
-        {leaveLabel !== undefined && (
-          <IconButton icon="close" label={leaveLabel} bare onPress={onClose} testID={`${testID}-leave`} />
-        )}
+        {isBelow && heading}
       </View>
       {children}
     </>

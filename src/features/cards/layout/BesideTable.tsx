@@ -1,5 +1,6 @@
 import { ScrollView, View } from 'react-native';
 
+import { useGuide } from '@/features/contract/guide';
 import { useWords } from '@/i18n';
 import type { GlyphName } from '@/table/art/glyphs';
 import { useAnchors } from '@/table/parts/anchors';
@@ -31,10 +32,14 @@ import { useOverflow } from './useOverflow';
 export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirrored: boolean }) {
   const { t } = useWords();
   const { insets } = useLayout();
+  const guide = useGuide();
   const { scene, sizes, page, view } = parts;
   const others = othersOf(scene);
   const overflow = useOverflow();
   const isChoosing = scene.view.stage === 'choosing' && scene.isMine;
+  const destiny = view.destiny !== null && (
+    <DestinyTile destiny={view.destiny} onPress={() => parts.onRules('destiny')} />
+  );
   return (
     <View style={{ flex: 1, flexDirection: isMirrored ? 'row-reverse' : 'row', paddingTop: insets.top }}>
       <View
@@ -47,10 +52,14 @@ export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirror
           gap: SPACE.inside,
         }}
       >
-        <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
-          <IconButton icon="menu" label={t('table.menu.open')} onPress={parts.onMenu} testID="menu" />
-          {view.destiny !== null && <DestinyTile destiny={view.destiny} onPress={() => parts.onRules('destiny')} />}
-        </View>
+        {(guide === null || destiny !== false) && (
+          <View style={{ flexDirection: 'row', gap: SPACE.inside }}>
+            {guide === null && (
+              <IconButton icon="menu" label={t('table.menu.open')} onPress={parts.onMenu} testID="menu" />
+            )}
+            {destiny}
+          </View>
+        )}
         <View style={{ gap: SEAT_GAP, flex: 1 }}>
           {others.map((seat) => (
             <View key={seat} style={{ height: sizes.seats.height }}>
@@ -67,9 +76,11 @@ export function BesideTable({ parts, isMirrored }: { parts: TableParts; isMirror
           gap: sizes.gap,
         }}
       >
-        <View style={{ flexDirection: 'row' }}>
-          <TurnRibbon parts={parts} width={sizes.width} />
-        </View>
+        {guide?.bar ?? (
+          <View style={{ flexDirection: 'row' }}>
+            <TurnRibbon parts={parts} width={sizes.width} />
+          </View>
+        )}
         {page === 'trade' ? (
           <>
             {isChoosing ? (
@@ -125,6 +136,7 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
   const { colors } = theme;
   const { insets } = useLayout();
   const anchors = useAnchors();
+  const guide = useGuide();
   const { scene, sizes, view } = parts;
   const person = scene.people[scene.viewer];
   const own = view.players[scene.viewer];
@@ -172,7 +184,16 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
         ...theme.outline,
       }}
     >
-      <ScrollView style={{ flex: 1 }} contentContainerStyle={{ padding: SPACE.edge, paddingBottom: SPACE.inside }}>
+      <ScrollView
+        style={{ flex: 1 }}
+        contentContainerStyle={{
+          gap: SPACE.between,
+          padding: SPACE.edge,
+          paddingTop: guide === null ? SPACE.edge : insets.top + SPACE.between,
+          paddingBottom: SPACE.inside,
+        }}
+      >
+        {guide?.speech}
         <View ref={anchors.ref(`seat/${scene.viewer}`)} style={{ gap: SPACE.between }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between }}>
             <Tappable
@@ -225,7 +246,7 @@ function OwnPanel({ parts, isMirrored }: { parts: TableParts; isMirrored: boolea
         style={{ gap: SPACE.inside, padding: SPACE.edge, paddingTop: 0, paddingBottom: insets.bottom + SPACE.between }}
       >
         {(sizes.isTight || parts.page === 'build') && (
-          <TableSlot parts={parts} height={parts.page === 'trade' ? sizes.slot : 0} />
+          <TableSlot parts={parts} height={parts.page === 'trade' && guide === null ? sizes.slot : 0} />
         )}
         <TrayBar scene={scene} tray={parts.tray} actions={parts.actions} shape="panel" caption={parts.caption} />
       </View>

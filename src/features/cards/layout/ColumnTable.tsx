@@ -1,5 +1,6 @@
 import { ScrollView, View } from 'react-native';
 
+import { useGuide } from '@/features/contract/guide';
 import { useWords } from '@/i18n';
 import { useAnchors } from '@/table/parts/anchors';
 import { BuildRows } from '@/table/parts/BuildRows';
@@ -26,6 +27,7 @@ const INSET = 20;
 export function ColumnTable({ parts }: { parts: TableParts }) {
   const { t } = useWords();
   const { insets, isLargeText } = useLayout();
+  const guide = useGuide();
   const { scene, sizes, page, view } = parts;
   const overflow = useOverflow();
   const others = othersOf(scene);
@@ -37,10 +39,13 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
   const column = { width: '100%', maxWidth: sizes.width, alignSelf: 'center' } as const;
   const isTight = sizes.isTight;
   const isChoosing = scene.view.stage === 'choosing' && scene.isMine;
+  // The rows say what is held: where somebody speaks besides, the cards themselves give way.
+  const handWidth = guide !== null && isTight && page === 'build' ? sizes.hand * 0.7 : sizes.hand;
   return (
     <>
-      <View style={[column, { paddingTop: insets.top + SPACE.inside, paddingHorizontal: EDGE }]}>
-        <TopBar parts={parts} width={sizes.width - 2 * EDGE} />
+      <View style={[column, { paddingTop: insets.top + SPACE.inside, paddingHorizontal: EDGE, gap: SPACE.inside }]}>
+        {guide?.bar ?? <TopBar parts={parts} width={sizes.width - 2 * EDGE} />}
+        {guide?.speech}
       </View>
       <View style={{ flex: 1 }}>
         <ScrollView
@@ -144,7 +149,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
               (parts.tip || (parts.notice !== null && !isTight)) && <TableSlot parts={parts} height={0} />
             )}
             <View style={{ paddingHorizontal: EDGE }}>
-              <TableHand parts={parts} width={sizes.hand} isFanned />
+              <TableHand parts={parts} width={handWidth} isFanned />
             </View>
           </View>
         </ScrollView>

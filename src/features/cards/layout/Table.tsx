@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { bookOf } from '@/book';
+import { useGuide } from '@/features/contract/guide';
 import { openRules, useOpenedBook } from '@/features/shell/bookOpening';
 import { useTips } from '@/features/tips/useTips';
 import type { Build, SettlersView } from '@/games/settlers';
@@ -11,6 +12,7 @@ import { useSettings } from '@/storage/settingsStore';
 import { expansionOffers } from '@/table/model/builds';
 import { AimProvider, AnchorsProvider, type Anchors } from '@/table/parts/anchors';
 import { FlightLayer } from '@/table/parts/flights';
+import { PointingProvider } from '@/table/parts/pointing';
 import { sizesFor } from '@/table/parts/sizes';
 import { buildName } from '@/table/words/cardWords';
 import { ContourBackground } from '@/ui/drawing/ContourBackground';
@@ -51,6 +53,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
   const { t } = words;
   const { colors } = useTheme();
   const layout = useLayout();
+  const guide = useGuide();
   const isLeftHanded = useSettings((state) => state.settings.isLeftHanded);
   const isShowing = useMatch((state) => state.isShowing);
   const thinking = useMatch((state) => state.thinking);
@@ -108,6 +111,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
     tray: parts.tray,
     actions,
     skip: presenting.skip,
+    goOn: guide?.goOn ?? null,
   });
   return (
     <View
@@ -122,13 +126,15 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
       ) : (
         <>
           <ContourBackground />
-          <AimProvider value={drag.aim}>
-            {parts.sizes.shape === 'column' ? (
-              <ColumnTable parts={parts} />
-            ) : (
-              <BesideTable parts={parts} isMirrored={isLeftHanded} />
-            )}
-          </AimProvider>
+          <PointingProvider value={guide?.shows?.places ?? null}>
+            <AimProvider value={drag.aim}>
+              {parts.sizes.shape === 'column' ? (
+                <ColumnTable parts={parts} />
+              ) : (
+                <BesideTable parts={parts} isMirrored={isLeftHanded} />
+              )}
+            </AimProvider>
+          </PointingProvider>
         </>
       )}
       {isShowing && (

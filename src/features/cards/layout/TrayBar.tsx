@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { useGuide } from '@/features/contract/guide';
 import { sideA } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { troublePhrase } from '@/match/faultWords';
@@ -38,6 +39,7 @@ export function TrayBar({
 }) {
   const { t, say } = useWords();
   const theme = useTheme();
+  const guide = useGuide();
   // Above large text the hint gives its room to the hand; the question stays.
   const { edge, insets, isLargeText, kind } = useLayout();
   // A low panel has room for the trade or the Guild, or for the hint; both explain themselves.
@@ -46,6 +48,11 @@ export function TrayBar({
   const trouble = useMatch((state) => state.trouble);
   const match = useMatchActions();
   const { view, isMine } = scene;
+  const shows = guide?.shows ?? null;
+  // Where a row of the builds is pointed at, the button is pointed at only as the way there.
+  const isOnTheWay =
+    shows?.places?.some((place) => place.startsWith('stack/')) !== true || tray.main?.does === 'toBuild';
+  const isPointed = shows?.buttons?.includes('confirm') === true && isOnTheWay;
   const isTrading = isMine && pageOf(scene) === 'trade';
   const roads = isTrading && (
     <Roads
@@ -75,7 +82,7 @@ export function TrayBar({
         isNarrow={shape !== 'paper'}
         onPress={() => pressMain(tray, actions)}
         testID="main"
-        style={{ flex: 1 }}
+        style={isPointed ? { flex: 1, borderWidth: 3, borderColor: theme.colors.brassFill } : { flex: 1 }}
       />
     ) : !isMine && scene.people[view.decider]?.isAi === true ? (
       <Button
@@ -102,7 +109,7 @@ export function TrayBar({
       <Text variant="row" face="bold" numberOfLines={shape === 'panel' ? 3 : 2}>
         {title}
       </Text>
-      {(!isMine || trouble !== null || !(isLargeText || isCrowded)) && (
+      {(!isMine || trouble !== null || !(isLargeText || isCrowded || guide !== null)) && (
         // What went wrong is said in full.
         <Text
           role={trouble === null ? undefined : 'alert'}
@@ -115,6 +122,8 @@ export function TrayBar({
       )}
     </View>
   );
+  // What a lesson says has been read: the only thing to do is to go on.
+  const isRead = guide?.tray != null;
   const decider = scene.people[view.decider];
   // Whoever thinks for the computer; a person is named in the question.
   const thinker = !isMine && trouble === null && decider?.isAi === true && (
@@ -145,6 +154,7 @@ export function TrayBar({
     </Tappable>
   );
   if (shape === 'panel') {
+    if (isRead) return guide.tray;
     return (
       <View style={{ gap: SPACE.inside }} testID="tray">
         {guild}
@@ -158,7 +168,7 @@ export function TrayBar({
           }}
         >
           {thinker}
-          {question}
+          {guide === null && question}
           {roads}
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
@@ -182,14 +192,20 @@ export function TrayBar({
           paddingTop: 2,
         }}
       >
-        {guild}
-        {(main === null || isTrading || trouble !== null) && question}
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
-          {roads}
-          {undo}
-          {thinker}
-          {main}
-        </View>
+        {isRead ? (
+          guide.tray
+        ) : (
+          <>
+            {guild}
+            {(main === null || isTrading || trouble !== null) && question}
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
+              {roads}
+              {undo}
+              {thinker}
+              {main}
+            </View>
+          </>
+        )}
       </View>
     );
   }
@@ -210,14 +226,20 @@ export function TrayBar({
       }}
     >
       <View style={{ width: '100%', maxWidth: 640, alignSelf: 'center', gap: SPACE.between }}>
-        {guild}
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: TARGET.control }}>
-          {roads}
-          {thinker}
-          {question}
-          {undo}
-        </View>
-        {main !== null && <View style={{ flexDirection: 'row' }}>{main}</View>}
+        {isRead ? (
+          guide.tray
+        ) : (
+          <>
+            {guild}
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.between, minHeight: TARGET.control }}>
+              {roads}
+              {thinker}
+              {question}
+              {undo}
+            </View>
+            {main !== null && <View style={{ flexDirection: 'row' }}>{main}</View>}
+          </>
+        )}
       </View>
     </View>
   );

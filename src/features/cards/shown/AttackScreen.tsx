@@ -1,5 +1,6 @@
 import { ScrollView, View } from 'react-native';
 
+import { useGuide } from '@/features/contract/guide';
 import { type Bundle, type Resource, SAFE_HAND, sizeOf } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { kindsOf } from '@/table/model/order';
@@ -40,6 +41,7 @@ export function AttackScreen({
   const { t } = useWords();
   const theme = useTheme();
   const { edge, insets, kind, width, isLargeText } = useLayout();
+  const guide = useGuide();
   const sides = { paddingLeft: Math.max(edge, insets.left), paddingRight: Math.max(edge, insets.right) };
   const column = { width: '100%', maxWidth: COLUMN, alignSelf: 'center' } as const;
   const ground = { backgroundColor: theme.isHighContrast ? '#000000' : GROUND, overflow: 'hidden' } as const;
@@ -65,12 +67,14 @@ export function AttackScreen({
               paddingBottom: insets.bottom + SPACE.between,
             }}
           >
-            <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
-              {menu}
-              <Glyph name="robberAttack" size={36} color={light.onAction} />
-              {rules}
-            </View>
-            <News scene={scene} />
+            {guide?.bar ?? (
+              <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
+                {menu}
+                <Glyph name="robberAttack" size={36} color={light.onAction} />
+                {rules}
+              </View>
+            )}
+            {guide?.speech ?? <News scene={scene} />}
             <View style={{ flex: 1 }} />
             <Hands scene={scene} aRow={!isLargeText && scene.people.length > 4 ? 3 : 2} room={SIDE - 2 * SPACE.edge} />
           </ScrollView>
@@ -107,9 +111,18 @@ export function AttackScreen({
         <View style={[ground, { paddingTop: insets.top + SPACE.between }]}>
           <ContourBackground stroke="#FFF8EA" opacity={0.12} />
           <View style={[sides, column, { alignItems: 'center', gap: SPACE.inside, paddingBottom: 44 }]}>
-            <View style={{ position: 'absolute', left: sides.paddingLeft, top: 0 }}>{menu}</View>
-            <View style={{ position: 'absolute', right: sides.paddingRight, top: 0 }}>{rules}</View>
-            <Glyph name="robberAttack" size={48} color={light.onAction} />
+            {guide === null ? (
+              <>
+                <View style={{ position: 'absolute', left: sides.paddingLeft, top: 0 }}>{menu}</View>
+                <View style={{ position: 'absolute', right: sides.paddingRight, top: 0 }}>{rules}</View>
+                <Glyph name="robberAttack" size={48} color={light.onAction} />
+              </>
+            ) : (
+              <View style={{ alignSelf: 'stretch', gap: SPACE.inside }}>
+                {guide.bar}
+                {guide.speech}
+              </View>
+            )}
             <News scene={scene} />
           </View>
         </View>

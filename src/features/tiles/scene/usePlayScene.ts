@@ -116,7 +116,7 @@ function cellMarks(words: Words, table: TileTable, pointed: readonly Cell[] | nu
     const cell = cellWords(words, table, { x, y }, quarter);
     // What is lit for the eye is said to the ear.
     const isPointed = pointed?.some((other) => other.x === x && other.y === y) === true;
-    return { x, y, label: isPointed ? words.t('lessons.marked', { cell }) : cell };
+    return { x, y, label: isPointed ? words.t('lessons.marked', { what: cell }) : cell };
   });
 }
 
