@@ -25,6 +25,14 @@ describe('tips', () => {
     expect(await enterTips('solo', 'm4')).not.toBeNull();
   });
 
+  it('come in what a lesson laid out too, and it takes no place among the three', async () => {
+    expect(await enterTips('classic', null)).toBeNull();
+    await keepStars('classic', 'edges', 1);
+    expect(await enterTips('classic', null)).toEqual(new Set());
+    for (const match of ['m1', 'm2', 'm3']) expect(await enterTips('classic', match)).not.toBeNull();
+    expect(await enterTips('classic', null)).toBeNull();
+  });
+
   it('are remembered when they were said, whatever the match', async () => {
     await keepStars('classic', 'edges', 1);
     await keepStars('hunters', 'forest', 1);

@@ -46,15 +46,17 @@ const isName = (input: unknown): input is string =>
 
 /**
  * A match in which something happens takes its place among those with tips, if a chapter of its lesson was done before.
- * The answer is what has been said already; null when this match has none.
+ * The answer is what has been said already; null when this match has none. `match` is null for what a lesson laid out,
+ * which takes nobody's place.
  */
-export async function enterTips(game: GameId, match: string): Promise<ReadonlySet<string> | null> {
+export async function enterTips(game: GameId, match: string | null): Promise<ReadonlySet<string> | null> {
   const answer = await device.change([TIPS_KEY, LESSONS_KEY], ([text = null, lessons = null]) => {
     const all = parseTips(text);
     const kept = all[game] ?? NONE;
-    if (kept.matches.includes(match)) return { edits: [], answer: kept.said };
+    if (match !== null && kept.matches.includes(match)) return { edits: [], answer: kept.said };
     const isTaught = Object.keys(parseLessons(lessons)[game]?.stars ?? {}).length > 0;
     if (!isTaught || kept.matches.length >= MATCHES_WITH_TIPS) return { edits: [], answer: null };
+    if (match === null) return { edits: [], answer: kept.said };
     const next = { ...kept, matches: [...kept.matches, match] };
     return { edits: [[TIPS_KEY, JSON.stringify({ ...all, [game]: next })]], answer: kept.said };
   });

@@ -25,6 +25,7 @@ export function useTips({
 } = {}): { readonly strip: ReactNode; readonly sheet: ReactNode } {
   const match = useMatchActions();
   const id = useMatch((state) => state.id);
+  const isOfLesson = useMatch((state) => state.origin.kind === 'lesson');
   const record = useMatch((state) => state.record);
   const isTaught = useGuide() !== null;
   const isWanted = useSettings((state) => state.settings.tips) && !isTaught;
@@ -44,7 +45,7 @@ export function useTips({
   }, []);
   useNews(isInSight, (news) => {
     if (!isWanted || tip !== null) return;
-    entered.current ??= enterTips(game, id);
+    entered.current ??= enterTips(game, isOfLesson ? null : id);
     void entered.current.then((before) => {
       if (before === null || isGone.current) return;
       const next = tipFor(game, news, new Set([...before, ...saidHere.current]));
