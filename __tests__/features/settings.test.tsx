@@ -69,6 +69,7 @@ describe('settings of the table', () => {
     ['Hand-over screen', 'handOver', true],
     ['Left-handed layout', 'isLeftHanded', true],
     ['Screen stays on', 'keepAwake', false],
+    ['Tips in your first matches', 'tips', false],
   ])('%s is a switch that is remembered', async (label, key, value) => {
     await openApp('/settings');
     await user.press(screen.getByRole('switch', { name: label }));

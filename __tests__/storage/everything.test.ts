@@ -1,5 +1,6 @@
 import { createDevice } from '@/storage/device';
 import { eraseEverything, restoreEverything } from '@/storage/everything';
+import { TIPS_KEY } from '@/storage/tips';
 
 import { matchesOn, MemoryBackend } from '../support/memoryBackend';
 import { randomSaved } from '../support/randomSaved';
@@ -7,6 +8,7 @@ import { randomSaved } from '../support/randomSaved';
 async function used(): Promise<MemoryBackend> {
   const backend = new MemoryBackend([
     ['terreno/settings', '{"version":1}'],
+    [TIPS_KEY, '{"classic":{"matches":["m1"],"said":["field"]}}'],
     ['somebody else', 'stays'],
   ]);
   const matches = matchesOn(backend);

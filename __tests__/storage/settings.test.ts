@@ -164,6 +164,13 @@ describe('the text of settings', () => {
     expect(parseSettings(text)).toEqual({ settings: { ...DEFAULT_SETTINGS, theme: 'dark' }, trouble: null });
   });
 
+  it('have tips where nothing sensible says otherwise', () => {
+    const read = (tips?: unknown) => parseSettings(JSON.stringify({ version: 1, tips }));
+    expect(read()).toMatchObject({ settings: { tips: true }, trouble: null });
+    expect(read(false)).toMatchObject({ settings: { tips: false }, trouble: null });
+    expect(read('never')).toMatchObject({ settings: { tips: true }, trouble: 'damaged' });
+  });
+
   it('with one aid that makes no sense loses only that one', () => {
     const text = JSON.stringify({ version: 1, aids: { preview: false, fits: 'often' }, haptics: 'strong' });
     const { settings, trouble } = parseSettings(text);

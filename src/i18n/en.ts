@@ -7,6 +7,7 @@ import { match } from './match/en';
 import { settlers } from './settlers/en';
 import { table } from './table/en';
 import { tiles } from './tiles/en';
+import { tips } from './tips/en';
 
 /**
  * The source and the type of all words: `es.ts` and `pt.ts` must have exactly these keys, or nothing compiles.
@@ -297,6 +298,8 @@ export const en = {
     confirmButton: 'Button only',
     confirmTap: 'Second tap too',
     confirmDetail: 'The button always says what will happen. A second tap on the placed tile can play it too.',
+    tips: 'Tips in your first matches',
+    tipsDetail: 'One line, once, when something new happens',
     handOver: 'Hand-over screen',
     handOverDetail: 'In open games too, a pause while the phone changes hands',
     leftHanded: 'Left-handed layout',
@@ -442,6 +445,7 @@ export const en = {
   board,
   book,
   lessons,
+  tips,
   table,
   match,
 } as const;

@@ -8,6 +8,7 @@ import { match } from './match/es';
 import { settlers } from './settlers/es';
 import { table } from './table/es';
 import { tiles } from './tiles/es';
+import { tips } from './tips/es';
 
 /** Neutral Spanish: `loseta`, `camino`, `campo`, and the formal address that no region finds odd. */
 export const es = {
@@ -299,6 +300,8 @@ export const es = {
     confirmButton: 'Solo el botón',
     confirmTap: 'También otro toque',
     confirmDetail: 'El botón siempre dice lo que pasará. Otro toque en la loseta colocada también puede jugarla.',
+    tips: 'Consejos en sus primeras partidas',
+    tipsDetail: 'Una línea, una sola vez, cuando pasa algo nuevo',
     handOver: 'Pantalla de relevo',
     handOverDetail: 'También en juegos abiertos, una pausa mientras el teléfono cambia de manos',
     leftHanded: 'Disposición para zurdos',
@@ -449,6 +452,7 @@ export const es = {
   board,
   book,
   lessons,
+  tips,
   table,
   match,
 } satisfies Dictionary;

@@ -8,6 +8,7 @@ import { match } from './match/pt';
 import { settlers } from './settlers/pt';
 import { table } from './table/pt';
 import { tiles } from './tiles/pt';
+import { tips } from './tips/pt';
 
 /** Neutral Portuguese: words that split Portugal and Brazil are avoided. */
 export const pt = {
@@ -298,6 +299,8 @@ export const pt = {
     confirmButton: 'Só o botão',
     confirmTap: 'Também outro toque',
     confirmDetail: 'O botão diz sempre o que vai acontecer. Outro toque na peça colocada também a pode jogar.',
+    tips: 'Dicas nas suas primeiras partidas',
+    tipsDetail: 'Uma linha, uma só vez, quando acontece algo novo',
     handOver: 'Passagem do telefone',
     handOverDetail: 'Também nos jogos abertos, uma pausa enquanto o telefone muda de mãos',
     leftHanded: 'Disposição para canhotos',
@@ -443,6 +446,7 @@ export const pt = {
   board,
   book,
   lessons,
+  tips,
   table,
   match,
 } satisfies Dictionary;

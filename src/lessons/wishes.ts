@@ -55,7 +55,8 @@ export function fulfils(wish: Wish, deed: Deed): boolean {
 const isSame = (one: SegmentRef, other: SegmentRef) =>
   one.x === other.x && one.y === other.y && one.segment === other.segment;
 
-function agrees(pattern: Pattern, value: unknown): boolean {
+/** Whether a value has all that a pattern names. */
+export function agrees(pattern: Pattern, value: unknown): boolean {
   if (Array.isArray(pattern)) {
     return (
       Array.isArray(value) &&

@@ -21,6 +21,8 @@ const CHOICES = {
   keepAwake: SWITCH,
   /** How a placed tile becomes a move: only by the button, or by a second tap on it as well. */
   confirm: ['button', 'tap'],
+  /** Whether the first matches after a lesson have tips. */
+  tips: SWITCH,
   /** Whether open games too show a screen while the phone changes hands. */
   handOver: SWITCH,
   /** How long the computer may think about a move before it is hurried. */
@@ -48,6 +50,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keepAwake: true,
   aids: ALL_AIDS,
   confirm: 'button',
+  tips: true,
   handOver: false,
   thinking: 'normal',
 };

@@ -8,6 +8,7 @@ const { layerOf, targetOf, visitImports } = require('./imports.cjs');
 const FEATURES = [
   'shell',
   'contract',
+  'tips',
   'handOver',
   'agreement',
   'sending',

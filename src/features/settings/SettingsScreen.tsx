@@ -139,6 +139,15 @@ export function SettingsScreen() {
           ]}
         />
         <Divider />
+        <SwitchRow
+          icon="info"
+          title={t('settings.tips')}
+          detail={t('settings.tipsDetail')}
+          isOn={settings.tips}
+          onChange={(tips) => change({ tips })}
+          testID="tips"
+        />
+        <Divider />
         <Choice
           icon="robot"
           title={t('settings.thinking')}

@@ -10,6 +10,7 @@ import { bookOf } from '@/book';
 import { HandOver } from '@/features/handOver';
 import { openRules, useOpenedBook } from '@/features/shell/bookOpening';
 import { goHome } from '@/features/shell/navigation';
+import { useTips } from '@/features/tips/useTips';
 import { feel } from '@/match/feel';
 import { useMatch } from '@/match/react';
 import { nameOf } from '@/match/scoreLines';
@@ -69,6 +70,7 @@ export function PlayScreen() {
   const { t } = words;
   const stage = usePresenting(board, { words, lines, homeOf: spots.spotOf, onScore: () => feel('score') });
   const hint = useHint(play);
+  const tips = useTips();
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [view, setView] = useState<BoardView | null>(null);
   const [measured, setMeasured] = useState(UNMEASURED);
@@ -106,7 +108,7 @@ export function PlayScreen() {
   };
   const isAsked = play.takeBack.sheet !== null || play.agreement !== null;
   usePlayKeys(board, play, {
-    isOn: sheet === null && !hasBook && handOver === null && !isAsked,
+    isOn: sheet === null && !tips.sheet && !hasBook && handOver === null && !isAsked,
     skip: stage.skip,
     seeResult,
     goOn: guide?.goOn ?? null,
@@ -199,7 +201,7 @@ export function PlayScreen() {
           ),
           // In large letters what is said and what is pointed at need the room.
           seats:
-            guide !== null && layout.isLargeText ? null : isInPanel ? (
+            (guide !== null || tips.strip) && layout.isLargeText ? null : isInPanel ? (
               <SeatList {...seatProps} isTight={pending.stage === 'ordering'} />
             ) : (
               <SeatStrip {...seatProps} />
@@ -207,6 +209,7 @@ export function PlayScreen() {
           notices: (
             <>
               {guide?.speech}
+              {tips.strip}
               <MatchNotices />
             </>
           ),
@@ -259,6 +262,7 @@ export function PlayScreen() {
   const sheets = (
     <>
       {play.takeBack.sheet}
+      {tips.sheet}
       {sheet === 'menu' && (
         <PlayMenu
           title={title}

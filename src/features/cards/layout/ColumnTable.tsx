@@ -26,7 +26,7 @@ const INSET = 20;
 /** The table on a phone held upright, and on a tablet: everything under one another. */
 export function ColumnTable({ parts }: { parts: TableParts }) {
   const { t } = useWords();
-  const { insets } = useLayout();
+  const { insets, isLargeText } = useLayout();
   const guide = useGuide();
   const { scene, sizes, page, view } = parts;
   const overflow = useOverflow();
@@ -144,7 +144,7 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
             {page === 'trade' ? (
               <TableSlot parts={parts} height={sizes.slot} />
             ) : (
-              parts.notice !== null && !isTight && <TableSlot parts={parts} height={0} />
+              (parts.tip || (parts.notice !== null && !isTight)) && <TableSlot parts={parts} height={0} />
             )}
             <View style={{ paddingHorizontal: EDGE }}>
               <TableHand parts={parts} width={sizes.hand} isFanned />
@@ -153,6 +153,10 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
         </ScrollView>
         {overflow.isOver && parts.invites !== null && <NearDisplay seat={scene.viewer} label={parts.invites} />}
       </View>
+      {/* In large letters its place scrolls away. */}
+      {isLargeText && parts.tip && (
+        <View style={{ paddingHorizontal: EDGE, paddingVertical: SPACE.half }}>{parts.tip}</View>
+      )}
       <TrayBar
         scene={scene}
         tray={parts.tray}

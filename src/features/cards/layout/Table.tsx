@@ -4,6 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { bookOf } from '@/book';
 import { useGuide } from '@/features/contract/guide';
 import { openRules, useOpenedBook } from '@/features/shell/bookOpening';
+import { useTips } from '@/features/tips/useTips';
 import type { Build, SettlersView } from '@/games/settlers';
 import { useWords } from '@/i18n';
 import { useMatch } from '@/match/react';
@@ -66,6 +67,11 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
   const close = () => setOpened(null);
 
   const page = pageOf(scene);
+  const tips = useTips({
+    isInSight: scene.view.stage !== 'attack',
+    // Then it stands in the own panel.
+    isNarrow: layout.isWide && (layout.kind === 'phoneLandscape' || page === 'build'),
+  });
   const view: SettlersView = presenting.shown ?? scene.view;
   const expansions = expansionOffers(scene.table, scene.offers);
   const caption = scene.isMine ? null : (presenting.caption?.text ?? null);
@@ -79,6 +85,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
     thinking,
     caption,
     notice: scene.isMine && presenting.caption?.isNews === true ? presenting.caption.text : null,
+    tip: tips.strip,
     drag,
     invites:
       drag.dragged?.kind === 'build' ? t('table.build.dropHere', { name: buildName(words, drag.dragged.what) }) : null,
@@ -93,7 +100,12 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
   };
   useTableKeys({
     // A sheet has the keyboard to itself, and so has the book.
-    isOn: opened === null && !hasBook && scene.pending.stage !== 'partner' && scene.pending.stage !== 'building',
+    isOn:
+      opened === null &&
+      !tips.sheet &&
+      !hasBook &&
+      scene.pending.stage !== 'partner' &&
+      scene.pending.stage !== 'building',
     isShowing,
     isPending,
     tray: parts.tray,
@@ -142,6 +154,7 @@ function LiveTable({ scene, anchors }: { scene: Scene; anchors: Anchors }) {
       <FlightLayer flights={presenting.flights} />
       {drag.card}
       <Announcer testID="spoken" text={presenting.caption?.spoken ?? ''} moment={presenting.caption} />
+      {tips.sheet}
       {opened?.sheet === 'menu' && <MenuSheet onHistory={() => setOpened({ sheet: 'history' })} onClose={close} />}
       {opened?.sheet === 'history' && <HistorySheet scene={scene} onClose={close} />}
       {opened?.sheet === 'seat' && <SeatSheet seat={opened.seat} scene={scene} actions={actions} onClose={close} />}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Build, SettlersView } from '@/games/settlers';
 import type { TableSizes } from '@/table/parts/sizes';
 
@@ -19,6 +21,8 @@ export interface TableParts {
   readonly caption: string | null;
   /** News of the viewer's own making: an event, a turn of destiny. */
   readonly notice: string | null;
+  /** A tip of somebody's first matches, or nothing. */
+  readonly tip: ReactNode;
   readonly drag: Dragging;
   /** What would be built on the own display, while it is under the finger. */
   readonly invites: string | null;

@@ -5,7 +5,9 @@ import { Hand } from '@/table/parts/Hand';
 import { Market } from '@/table/parts/Market';
 import { OwnDisplay } from '@/table/parts/OwnDisplay';
 import { Seat } from '@/table/parts/Seat';
+import { COLUMN_EDGE } from '@/table/parts/sizes';
 import { TradeSlot } from '@/table/parts/TradeSlot';
+import { useLayout } from '@/ui/frame/layout';
 import { useTheme } from '@/ui/look/theme';
 import { CORNER, SPACE } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
@@ -85,9 +87,19 @@ export function TableHand({ parts, width, isFanned }: { parts: TableParts; width
 
 export function TableSlot({ parts, height }: { parts: TableParts; height: number }) {
   const slot = slotOf(parts.scene);
+  const { isLargeText } = useLayout();
+  const isColumn = parts.sizes.shape === 'column';
+  const tip = slot === null && !(isColumn && isLargeText) && parts.tip;
+  // A column has room for one of them.
+  const hasNotice = parts.notice !== null && !(parts.tip && isColumn);
   return (
-    <View style={{ minHeight: height, justifyContent: 'center', alignItems: 'center' }}>
-      {slot === null && parts.notice !== null && <Notice text={parts.notice} />}
+    <View style={{ minHeight: height, justifyContent: 'center', alignItems: 'center', gap: SPACE.inside }}>
+      {tip && (
+        <View style={{ alignSelf: 'stretch', paddingHorizontal: isColumn ? COLUMN_EDGE : 0, paddingTop: SPACE.inside }}>
+          {tip}
+        </View>
+      )}
+      {slot === null && hasNotice && <Notice text={parts.notice ?? ''} />}
       {slot !== null && (
         <TradeSlot
           gives={slot.gives}
