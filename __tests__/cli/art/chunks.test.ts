@@ -31,8 +31,13 @@ function clock(): () => number {
   return () => (time += 0.5);
 }
 
-function wish(tiles: readonly SceneTile[], theme: ArtTheme = 'day', area: Area = AREA): LandWish {
-  return { tiles, theme, pixels: PIXELS, area, ahead: [] };
+function wish(
+  tiles: readonly SceneTile[],
+  theme: ArtTheme = 'day',
+  area: Area = AREA,
+  pixels: number = PIXELS,
+): LandWish {
+  return { tiles, theme, pixels, area, ahead: [] };
 }
 
 function finish(layer: LandLayer): number {
@@ -42,11 +47,11 @@ function finish(layer: LandLayer): number {
 }
 
 /** What the layer draws, over a plain table. */
-function look(skia: SkiaApi, layer: LandLayer): Uint8Array {
+function look(skia: SkiaApi, layer: LandLayer, area: Area = AREA): Uint8Array {
   return bytesOf(
-    paintImage(skia, Math.ceil(AREA.width * PIXELS), Math.ceil(AREA.height * PIXELS), (canvas) => {
+    paintImage(skia, Math.ceil(area.width * PIXELS), Math.ceil(area.height * PIXELS), (canvas) => {
       canvas.clear(skia.Color('#E9DDC4'));
-      canvas.translate(Math.round(-AREA.x * PIXELS), Math.round(-AREA.y * PIXELS));
+      canvas.translate(Math.round(-area.x * PIXELS), Math.round(-area.y * PIXELS));
       canvas.scale(PIXELS, PIXELS);
       const brush = new Brush(new PaintBox(skia), canvas);
       layer.draw(canvas, brush);
@@ -62,11 +67,11 @@ function bytesOf(image: SkImage): Uint8Array {
 }
 
 /** The mean difference inside the cells of these tiles. */
-function difference(one: Uint8Array, other: Uint8Array, tiles: readonly SceneTile[]): number {
-  const width = Math.ceil(AREA.width * PIXELS);
+function difference(one: Uint8Array, other: Uint8Array, tiles: readonly SceneTile[], area: Area = AREA): number {
+  const width = Math.ceil(area.width * PIXELS);
   let [sum, count] = [0, 0];
   for (const { x, y } of tiles) {
-    const [left, top] = [Math.round((x - AREA.x) * PIXELS), Math.round((y - AREA.y) * PIXELS)];
+    const [left, top] = [Math.round((x - area.x) * PIXELS), Math.round((y - area.y) * PIXELS)];
     for (let row = 2; row < PIXELS - 2; row++) {
       for (let column = 2; column < PIXELS - 2; column++) {
         const at = ((top + row) * width + left + column) * 4;
@@ -135,6 +140,33 @@ describe('the layer of the land', () => {
     expect(finish(layer)).toBeGreaterThan(5);
     expect(layer.isRough).toBe(false);
     expect(layer.work(8)).toEqual({ isBusy: false, hasNews: false });
+  });
+
+  test('shows every tile at every moment, however fast the land grows', async () => {
+    const { skia } = await openBox();
+    const { tiles } = landScene(playLand('classic', 3, 5, 50), [0, 1, 2, 3, 4]);
+    const area = grown(boundsOf(tiles), 0.35);
+    const open = () => new LandLayer(new Workshop(skia), classicPainter, clock());
+    const layer = open();
+    // Large cells, so that the land is of many chunks.
+    const want = (count: number) => layer.want(wish(tiles.slice(0, count), 'day', area, 160));
+    const table = look(skia, open(), area);
+    const blanks = (count: number) => {
+      const now = look(skia, layer, area);
+      const isBlank = (tile: SceneTile) => difference(now, table, [tile], area) < 5;
+      return tiles.slice(0, count).flatMap((tile) => (isBlank(tile) ? [`${tile.x},${tile.y}`] : []));
+    };
+    want(4);
+    finish(layer);
+    // As somebody who runs through a replay: hardly a moment to paint.
+    for (let count = 6; count < tiles.length - 10; count += 2) {
+      want(count);
+      layer.work(1);
+      expect([count, blanks(count)]).toEqual([count, []]);
+    }
+    // And as somebody who jumps to its end.
+    want(tiles.length);
+    expect(blanks(tiles.length)).toEqual([]);
   });
 
   test.each(['day', 'contrastDark'] as const)('sketches every tile before one is painted, %s', async (theme) => {

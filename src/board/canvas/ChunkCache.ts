@@ -80,6 +80,14 @@ export class ChunkCache {
     return false;
   }
 
+  /** Whether some image, however rough or old, has what its version names on this cell. */
+  draws({ x, y }: Cell, name: string): boolean {
+    for (const { chunk, version } of this.baked.values())
+      if (x >= chunk.x && y >= chunk.y && x < chunk.x + chunk.span && y < chunk.y + chunk.span)
+        if (` ${version} `.includes(` ${name} `)) return true;
+    return false;
+  }
+
   /** Whether there is an image of it that the land has outgrown. */
   hasOld(chunk: Chunk): boolean {
     return this.baked.get(keyOf(chunk))?.isOld === true;

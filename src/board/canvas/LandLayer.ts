@@ -28,7 +28,7 @@ export interface LandWish {
 
 /** How far the thickness of a tile and its shadow reach over its border. */
 const SHADOW = 0.25;
-/** So many of the latest tiles are drawn by themselves while their chunk waits. */
+/** So many of the latest tiles are drawn by themselves while their chunk is not sharp. */
 const LOOSE = 6;
 
 const isIn = (area: Area, { x, y }: Cell): boolean =>
@@ -95,12 +95,19 @@ export class LandLayer {
     return { isBusy: this.queue.length > 0 || isPainting || this.nextBed() !== null, hasNews };
   }
 
-  /** Draws the land in board units. Tiles laid lately are drawn by themselves until their chunk is painted again. */
+  /**
+   * Draws the land in board units. Tiles that no chunk has yet are drawn by themselves, and so are those laid lately until
+   * theirs is painted again.
+   */
   draw(canvas: SkCanvas, brush: Brush): void {
     this.chunks.draw(canvas, this.wish?.pixels ?? 96);
     const { wish } = this;
     if (wish === null) return;
-    const loose = wish.tiles.slice(-LOOSE).filter((tile) => isIn(wish.area, tile) && !this.chunks.shows(tile));
+    const latest = wish.tiles.length - LOOSE;
+    const loose = wish.tiles.filter(
+      (tile, index) =>
+        isIn(wish.area, tile) && (index >= latest ? !this.chunks.shows(tile) : !this.chunks.draws(tile, nameOf(tile))),
+    );
     if (loose.length === 0) return;
     paintThickness(brush, loose, wish.theme, wish.pixels);
     for (const tile of loose) this.drawTile(brush, tile, wish.theme, wish.pixels);
@@ -250,12 +257,14 @@ const pictureOf = ({ tile, rotation, variant }: SceneTile, theme: ArtTheme, pixe
   pixels,
 });
 
+const nameOf = ({ tile, x, y, rotation, variant }: SceneTile): string => `${tile}${rotation}${variant}@${x},${y}`;
+
 /** All that a chunk shows, and the tiles around it that throw a shadow into it. */
 function versionOf(chunk: Chunk, tiles: readonly SceneTile[]): string {
   const area = grown(areaOfChunk(chunk), SHADOW);
   return tiles
     .filter((tile) => isIn(area, tile))
-    .map(({ tile, x, y, rotation, variant }) => `${tile}${rotation}${variant}@${x},${y}`)
+    .map(nameOf)
     .join(' ');
 }
 
