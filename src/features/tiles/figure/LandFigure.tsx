@@ -178,7 +178,7 @@ function Marks({ still, frame }: { still: FigureLand; frame: Frame }) {
             }}
           >
             <Text variant="caption" face="extrabold" maxScale={1.2}>
-              {isPaid ? `+${given}` : '0'}
+              {isPaid && given > 0 ? `+${given}` : '0'}
             </Text>
           </View>
         );
