@@ -1,10 +1,11 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, render, screen, userEvent } from '@testing-library/react-native';
+import { act, render, screen, userEvent, within } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 
 import BookScreen from '@/features/book/BookScreen';
 import { isBroadBook } from '@/features/book/isBroadBook';
 import * as address from '@/platform/shownAddress';
+import * as textScale from '@/platform/textScale';
 import { BOOK_KEY } from '@/storage/bookPlaces';
 import { layoutFor } from '@/ui/frame/layout';
 import { MotionProvider } from '@/ui/look/motion';
@@ -57,6 +58,14 @@ describe('the book on a page of its own', () => {
     ]);
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(await AsyncStorage.getItem(BOOK_KEY)).toBe('{"classic":"majority"}');
+  });
+
+  it('has its tools beside its title where there is little room, and no empty row', () => {
+    jest.spyOn(textScale, 'useTextScale').mockReturnValue(2);
+    renderWithProviders(<BookScreen game="classic" rule="ties" />);
+    expect(within(screen.getByTestId('header')).getByTestId('book-contents')).toBeOnTheScreen();
+    expect(screen.getAllByTestId('book-contents')).toHaveLength(1);
+    jest.restoreAllMocks();
   });
 
   it('forgets a rule that is no longer there', async () => {

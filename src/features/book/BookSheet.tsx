@@ -23,24 +23,28 @@ export default function BookSheet({
   const isBroad = layout.isWide && isBroadBook(layout);
   const { last, keep } = useLastPlace(game);
   return (
-    <Sheet
-      title={t('book.of', { game: t(`games.${game}.name`) })}
-      closeLabel={t('book.close')}
-      closeKind="secondary"
-      onClose={closeRules}
-      isList
+    <BookView
+      key={`${game}/${rule}`}
+      game={game}
+      rule={rule}
+      options={options}
+      last={last}
       isBroad={isBroad}
-      testID="book"
-    >
-      <BookView
-        key={`${game}/${rule}`}
-        game={game}
-        rule={rule}
-        options={options}
-        last={last}
-        isBroad={isBroad}
-        onPlace={keep}
-      />
-    </Sheet>
+      onPlace={keep}
+      frame={(tools, book) => (
+        <Sheet
+          title={t('book.of', { game: t(`games.${game}.name`) })}
+          closeLabel={t('book.close')}
+          closeKind="secondary"
+          onClose={closeRules}
+          rule={tools}
+          isList
+          isBroad={isBroad}
+          testID="book"
+        >
+          {book}
+        </Sheet>
+      )}
+    />
   );
 }

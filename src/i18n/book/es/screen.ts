@@ -25,6 +25,7 @@ export const book = {
   play: 'Ver cómo ocurre',
   stop: 'Parar',
   refused: 'No se permite: {why}',
+  times: '{said} (×{n}).',
   figure: {
     play: 'Ver la figura en movimiento. {position}',
     stop: 'Parar la figura. {position}',
@@ -33,6 +34,8 @@ export const book = {
     nobody: 'Columna {column}, fila {row}: no se puso a nadie.',
     empty: 'No queda nada en la pila: {card}.',
     market: 'En el mercado: {cards}.',
+    hand: 'Mano de {name}',
+    held: 'Mano de {name}: {cards}.',
   },
   chapters: {
     summary: 'Todo en una pantalla',
@@ -89,7 +92,7 @@ export const book = {
     meaning: 'Qué significa',
     tile: 'Loseta',
     count: 'Cuántas',
-    stack: 'Pila',
+    players: 'Jugadores',
     card: 'Carta',
     houses: 'Aldeas',
     expansions: 'Ampliaciones',
