@@ -21,6 +21,8 @@ export default function BookScreen({ game, rule }: { game: GameId; rule: string 
   const { edge, insets } = layout;
   const isBroad = isBroadBook(layout);
   const { last, keep } = useLastPlace(game);
+  // Beside the tools there is room for one line.
+  const name = t(`games.${game}.name`);
   return (
     <BookView
       game={game}
@@ -46,7 +48,7 @@ export default function BookScreen({ game, rule }: { game: GameId; rule: string 
             }}
           >
             <Header
-              title={t('book.of', { game: t(`games.${game}.name`) })}
+              title={tools === null ? t('book.of', { game: name }) : name}
               backLabel={t('common.back')}
               onBack={goBack}
               end={tools}

@@ -21,7 +21,11 @@ export default function BookSheet({
   const { t } = useWords();
   const layout = useLayout();
   const isBroad = layout.isWide && isBroadBook(layout);
+  // Read on a phone on its side, the book takes most of the screen: beside a table there is no room for a page.
+  const isLow = layout.kind === 'phoneLandscape';
   const { last, keep } = useLastPlace(game);
+  // Beside the tools there is room for one line.
+  const name = t(`games.${game}.name`);
   return (
     <BookView
       key={`${game}/${rule}`}
@@ -33,13 +37,14 @@ export default function BookSheet({
       onPlace={keep}
       frame={(tools, book) => (
         <Sheet
-          title={t('book.of', { game: t(`games.${game}.name`) })}
+          title={tools === null ? t('book.of', { game: name }) : name}
           closeLabel={t('book.close')}
           closeKind="secondary"
           onClose={closeRules}
           rule={tools}
           isList
-          isBroad={isBroad}
+          isBroad={isBroad || isLow}
+          closesAbove={isLow}
           testID="book"
         >
           {book}

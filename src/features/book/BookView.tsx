@@ -105,7 +105,7 @@ export function BookView({
       )}
     </>
   );
-  const contents = !isBroad && (
+  const contents = !isBroad && (isAsking || place.rule !== null) && (
     <IconButton
       icon="menu"
       label={t('book.contents')}
