@@ -38,7 +38,7 @@ export function FigureView({
   return (
     <View
       testID={`figure-${id}`}
-      style={isBeside ? { flexDirection: 'row', alignItems: 'center', gap: SPACE.edge } : { gap: SPACE.half }}
+      style={isBeside ? { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.edge } : { gap: SPACE.half }}
     >
       <View style={isBeside && { flex: 3 }}>
         {figure.steps.length > 0 ? (
