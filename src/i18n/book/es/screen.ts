@@ -22,7 +22,7 @@ export const book = {
   inThisMatch: 'En esta partida: {option}: {value}',
   without: 'En esta partida: sin {option}',
   with: 'En esta partida: con {option}',
-  play: 'Ver cómo ocurre',
+  play: 'Ver en acción',
   stop: 'Parar',
   refused: 'No se permite: {why}',
   times: '{said} (×{n}).',
