@@ -18,7 +18,7 @@ const WORDS = {
 const NUMBERS = { head: ['Stack', '2', '3', '4', '5', '6'], rows: [['Settlements', '7', '11', '15', '19', '23']] };
 
 /** The table on a phone of ordinary width, with letters so many times as large. */
-function show(table: typeof WORDS, scale: number): void {
+function show(table: typeof WORDS, scale: number, width = 364): void {
   jest.spyOn(textScale, 'useTextScale').mockReturnValue(scale);
   render(
     <ThemeProvider choice="light" isHighContrast={false}>
@@ -28,7 +28,7 @@ function show(table: typeof WORDS, scale: number): void {
     </ThemeProvider>,
   );
   const [name = ''] = table.rows[0] ?? [];
-  fireEvent(screen.getByText(name), 'layout', { nativeEvent: { layout: { width: 364, height: 400 } } });
+  fireEvent(screen.getByText(name), 'layout', { nativeEvent: { layout: { width, height: 400 } } });
 }
 
 const seen = (text: string) => screen.queryAllByText(text, { includeHiddenElements: true });
@@ -53,6 +53,13 @@ it('puts a name above its numbers where it would be broken beside them', () => {
   // Longer than the rest of the row leaves room for, the air between the columns counted.
   show({ ...NUMBERS, rows: [['Ampliaciones', '7', '11', '15', '19', '23']] }, 1);
   expect(StyleSheet.flatten(screen.getByText('Ampliaciones').props.style as object)).not.toHaveProperty('flex');
+  screen.unmount();
+  // How wide a word is depends on its letters; and the name above the names may be the widest.
+  show({ ...NUMBERS, rows: [['Expansões', '7', '11', '15', '19', '23']] }, 1, 312);
+  expect(StyleSheet.flatten(screen.getByText('Expansões').props.style as object)).not.toHaveProperty('flex');
+  screen.unmount();
+  show({ head: ['Jogadores', '2', '3', '4', '5', '6'], rows: [['Aldeias', '7', '11', '15', '19', '23']] }, 1, 312);
+  expect(StyleSheet.flatten(screen.getByText('Aldeias').props.style as object)).not.toHaveProperty('flex');
   screen.unmount();
   show(NUMBERS, 2);
   expect(flexOf().flex).toBeUndefined();

@@ -167,7 +167,9 @@
       if (scroller === undefined) return null;
       const property = axis === 'x' ? 'scrollLeft' : 'scrollTop';
       const before = scroller[property];
-      scroller.scrollTo({ [axis === 'x' ? 'left' : 'top']: before + amount, behavior: 'instant' });
+      // A scroll view lays a `scrollTo` of its own over the browser's, and that one knows neither `top` nor `left`.
+      const to = { [axis === 'x' ? 'left' : 'top']: before + amount, behavior: 'instant' };
+      Element.prototype.scrollTo.call(scroller, to);
       return scroller[property] - before;
     },
 

@@ -437,7 +437,7 @@ export const pt = {
       waters: 'Rios e lagos',
       forests: 'Florestas',
       meadows: 'Prados',
-      bonus: 'Peças extra',
+      bonus: 'Peças extras',
     },
   },
   tiles,

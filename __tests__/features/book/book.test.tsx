@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, userEvent } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, userEvent, within } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { AccessibilityInfo, ScrollView } from 'react-native';
 
@@ -40,6 +40,55 @@ describe('the book', () => {
     expect(screen.getByTestId('told-classic/ties/0')).toHaveTextContent(/10 points each for Red and Blue/);
   });
 
+  it('tells what happens in a figure in the order in which it happens', () => {
+    renderWithProviders(<BookView game="classic" rule="road" />);
+    expect(screen.getByTestId('told-classic/road/1')).toHaveTextContent(
+      'Blue laid a tile. Blue finished a road of 4 tiles: 4 points for Red.',
+    );
+  });
+
+  it('says once what happens several times in a row, and how often', () => {
+    renderWithProviders(<BookView game="settlers" rule="robber-attack" />);
+    expect(screen.getByTestId('told-settlers/robber-attack/0')).toHaveTextContent(
+      /Red discards 1 wool\. Yellow discards 1 lumber \(×4\)\. Destiny turns/,
+    );
+  });
+
+  it('sets the words of a figure beside it where there is room, and below it in large letters', () => {
+    const ask = () => {
+      fireEvent(screen.getByTestId('book-content'), 'layout', { nativeEvent: { layout: { width: 700 } } });
+      return screen.getByTestId('figure-classic/ties/0');
+    };
+    jest.spyOn(textScale, 'useTextScale').mockReturnValue(1);
+    const { unmount } = renderWithProviders(<BookView game="classic" rule="ties" />);
+    expect(screen.getByTestId('figure-classic/ties/0')).not.toHaveStyle({ flexDirection: 'row' });
+    expect(ask()).toHaveStyle({ flexDirection: 'row' });
+    unmount();
+    jest.spyOn(textScale, 'useTextScale').mockReturnValue(2);
+    renderWithProviders(<BookView game="classic" rule="ties" />);
+    expect(ask()).not.toHaveStyle({ flexDirection: 'row' });
+    jest.restoreAllMocks();
+  });
+
+  it('has its contents in two columns where there is room, every chapter once', () => {
+    jest.spyOn(textScale, 'useTextScale').mockReturnValue(1);
+    renderWithProviders(<BookView game="hunters" rule={null} />);
+    fireEvent(screen.getByTestId('contents-columns'), 'layout', { nativeEvent: { layout: { width: 700 } } });
+    const columns = screen.getByTestId('contents-columns').children.filter((child) => typeof child !== 'string');
+    const rows = columns.map((column) => within(column).getAllByTestId(/^to-/).length);
+    expect(rows.reduce((sum, n) => sum + n, 0)).toBe(bookOf('hunters').names.length + 3);
+    expect(Math.abs((rows[0] ?? 0) - (rows[1] ?? 0))).toBeLessThan(10);
+    jest.restoreAllMocks();
+  });
+
+  it('says whose hand lies in a figure', () => {
+    renderWithProviders(<BookView game="settlers" rule="trade-market" />);
+    expect(screen.getAllByText('Hand of Red', { includeHiddenElements: true })).not.toEqual([]);
+    expect(screen.getByTestId('picture-settlers/trade-market/0')).toHaveAccessibleName(
+      /Hand of Red: 1 wool and 1 ore\.$/,
+    );
+  });
+
   it('says what the engine refuses, in its own words', () => {
     renderWithProviders(<BookView game="classic" rule="corners" />);
     expect(screen.getByTestId('told-classic/corners/0')).toHaveTextContent(
@@ -50,6 +99,8 @@ describe('the book', () => {
   it('leads readers to the rule that was asked for, and says that it is the one', async () => {
     jest.useFakeTimers();
     const focused = jest.spyOn(AccessibilityInfo, 'sendAccessibilityEvent').mockImplementation(() => undefined);
+    // The preset has it mocked already, and it remembers what the tests before did to it.
+    focused.mockClear();
     renderWithProviders(<BookView game="classic" rule="pennant" />);
     const heading = screen.getByRole('heading', { name: 'Pennants: the rule you asked for' });
     expect(heading).toHaveProp('aria-current', 'location');
@@ -185,6 +236,22 @@ describe('the book', () => {
     expect(screen.getByTestId('to-city')).toHaveProp('aria-current', 'page');
     expect(screen.getByTestId('to-ties')).not.toHaveProp('aria-current', 'page');
     expect(screen.queryByTestId('book-contents')).toBeNull();
+  });
+
+  it('keeps the chapter that is open in sight in its contents', async () => {
+    MockNativeMethods.measureLayout.mockImplementation(
+      (_: unknown, tell: (x: number, y: number, width: number, height: number) => void) => tell(0, 900, 300, 200),
+    );
+    const led = jest.spyOn(ScrollView.prototype as { scrollTo: () => void }, 'scrollTo').mockClear();
+    renderWithProviders(<BookView game="classic" rule="road" isBroad />);
+    const side = screen.getByTestId('book-side');
+    fireEvent(side, 'layout', { nativeEvent: { layout: { height: 600 } } });
+    expect(led).toHaveBeenLastCalledWith({ y: 900, animated: false });
+    fireEvent.scroll(side, { nativeEvent: { contentOffset: { y: 700 } } });
+    led.mockClear();
+    await user.press(screen.getByTestId('book-next'));
+    expect(led).not.toHaveBeenCalledWith({ y: 900, animated: false });
+    jest.restoreAllMocks();
   });
 
   it('explains the words of a game by the alphabet, says what others call them, and leads to their rules', async () => {

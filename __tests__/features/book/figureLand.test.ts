@@ -1,5 +1,6 @@
 import { bookOf, type StagedFigure } from '@/book';
 import type { GameId } from '@/core/game';
+import { isScored, tileEvents } from '@/games/tiles';
 import { figureLand } from '@/features/tiles/figure/figureLand';
 import type { ScoreLine } from '@/match/scoreLines';
 
@@ -46,6 +47,27 @@ describe('a figure of the land', () => {
 
   it('says that somebody must go where nobody was put', () => {
     expect(landOf('solo', 'must-claim').refused).toEqual({ what: 'nobody', at: { x: -1, y: 0 } });
+  });
+
+  it.each([
+    ['classic', 'ties', 0],
+    ['classic', 'unfinished', 0],
+    ['classic', 'field-shared-city', 1],
+    ['solo', 'order', 1],
+    ['hunters', 'hut-scoring', 0],
+    ['hunters', 'shrine', 0],
+  ] as const)('shows the points of %s/%s over somebody of each who gets them', (game, rule, index) => {
+    const { land, points } = landOf(game, rule, index);
+    const { steps } = figureOf(game, rule, index);
+    const earners = steps.flatMap(({ told }) =>
+      tileEvents(told)
+        .filter(isScored)
+        .flatMap(({ players }) => players),
+    );
+    const shown = points.map(
+      ({ at }) => land.pieces.find(({ x, y, segment }) => x === at.x && y === at.y && segment === at.segment)?.player,
+    );
+    expect(shown).toEqual(earners.map((player) => 4 - player));
   });
 
   it('refuses nothing where a move is played', () => {

@@ -182,7 +182,7 @@ export const TILE_ROWS: readonly Told[] = [
       scored([ana], 4, 'hut', { fish: 4 }, final),
     ],
     en: [
-      'The last tile lies. The game is over.',
+      'That was the last tile. The game is over.',
       'Field with 2 finished cities: 6 points for Rui.',
       'Field with 1 finished city: 3 points each for Ana and Leonor.',
       'Meadow with 2 deer and 1 aurochs: 7 points for Leonor.',
@@ -218,7 +218,7 @@ export const TILE_ROWS: readonly Told[] = [
       'Hacía falta un seguidor y no quedaba ninguno. La partida ha terminado.',
     ],
     pt: [
-      'Leonor recebeu uma peça que não cabe em lado nenhum; ela sai do jogo.',
+      'Leonor recebeu uma peça que não cabe em lugar nenhum; ela sai do jogo.',
       'Era preciso um seguidor e não restava nenhum. A partida terminou.',
     ],
   },

@@ -80,7 +80,8 @@ export const pebblesRow: GameRow = {
     styleOf: (style) => style,
     moveWords: (words, lines, told) => {
       const title = told.move === null ? '' : words.say(pebbles.describe(told.move as Take));
-      return { player: told.seat, title: `${lines[told.seat]?.name ?? ''}: ${title}`, rest: [] };
+      const said = `${lines[told.seat]?.name ?? ''}: ${title}`;
+      return { player: told.seat, title: said, rest: [], inOrder: [said] };
     },
     tableWords: () => [],
     figureWords: (_, __, { before }) => PebblesTable.of(before).left().join(' '),

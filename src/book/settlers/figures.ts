@@ -14,8 +14,8 @@ export const SETTLERS_FIGURES = {
   },
   threeRoads: {
     seats: 3,
-    scene: { hands: [{ brick: 2, wool: 1 }, {}, {}], roads: [3, 1, 1] },
-    moves: ['market o', 'market g', 'give b', 'give b'],
+    scene: { hands: [{ brick: 1, lumber: 1, wool: 1 }, {}, {}], roads: [3, 1, 1] },
+    moves: ['market o', 'market g', 'give b', 'give l'],
     refused: 'market l',
   },
   sevenForFive: {

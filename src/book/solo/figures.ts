@@ -19,7 +19,7 @@ const THREE_ROADS = {
 
 /** A game that ends because a follower is wanted and none is left. */
 const ENDING = {
-  draw: ['U', 'U', 'B', 'E', 'U', 'U', 'E', 'U', 'U', 'E'],
+  draw: ['U', 'U', 'B', 'E', 'V', 'U', 'E', 'V', 'U', 'E'],
   options: { followers: 3 },
   before: [
     '-1,0,1,road0',
@@ -27,10 +27,10 @@ const ENDING = {
     '0,1,0,cloister',
     '0,2,2,city0',
     '2,0,1',
-    '3,0,1',
+    '2,-1,0',
     '1,1,1,city0',
-    '-2,0,1',
-    '-3,0,1',
+    '-2,0,2',
+    '-2,-1,0',
   ],
 } as const;
 const LAST_TILE = '-1,1,3';

@@ -21,32 +21,42 @@ export default function BookScreen({ game, rule }: { game: GameId; rule: string 
   const { edge, insets } = layout;
   const isBroad = isBroadBook(layout);
   const { last, keep } = useLastPlace(game);
+  // Beside the tools there is room for one line.
+  const name = t(`games.${game}.name`);
   return (
-    <View testID="book" role="main" style={{ flex: 1, backgroundColor: colors.bg, paddingTop: insets.top }}>
-      <View
-        style={{
-          flex: 1,
-          width: '100%',
-          maxWidth: isBroad ? 1120 : 760,
-          alignSelf: 'center',
-          gap: SPACE.between,
-          paddingLeft: Math.max(edge, insets.left),
-          paddingRight: Math.max(edge, insets.right),
-          paddingBottom: insets.bottom,
-        }}
-      >
-        <Header title={t('book.of', { game: t(`games.${game}.name`) })} backLabel={t('common.back')} onBack={goBack} />
-        <BookView
-          game={game}
-          rule={rule}
-          last={last}
-          isBroad={isBroad}
-          onPlace={(place) => {
-            keep(place);
-            showAddress(place.rule === null ? `/rules/${place.game}` : `/rules/${place.game}/${place.rule}`);
-          }}
-        />
-      </View>
-    </View>
+    <BookView
+      game={game}
+      rule={rule}
+      last={last}
+      isBroad={isBroad}
+      onPlace={(place) => {
+        keep(place);
+        showAddress(place.rule === null ? `/rules/${place.game}` : `/rules/${place.game}/${place.rule}`);
+      }}
+      frame={(tools, book) => (
+        <View testID="book" role="main" style={{ flex: 1, backgroundColor: colors.bg, paddingTop: insets.top }}>
+          <View
+            style={{
+              flex: 1,
+              width: '100%',
+              maxWidth: isBroad ? 1120 : 760,
+              alignSelf: 'center',
+              gap: SPACE.between,
+              paddingLeft: Math.max(edge, insets.left),
+              paddingRight: Math.max(edge, insets.right),
+              paddingBottom: insets.bottom,
+            }}
+          >
+            <Header
+              title={tools === null ? t('book.of', { game: name }) : name}
+              backLabel={t('common.back')}
+              onBack={goBack}
+              end={tools}
+            />
+            {book}
+          </View>
+        </View>
+      )}
+    />
   );
 }

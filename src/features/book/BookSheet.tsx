@@ -21,26 +21,35 @@ export default function BookSheet({
   const { t } = useWords();
   const layout = useLayout();
   const isBroad = layout.isWide && isBroadBook(layout);
+  // Read on a phone on its side, the book takes most of the screen: beside a table there is no room for a page.
+  const isLow = layout.kind === 'phoneLandscape';
   const { last, keep } = useLastPlace(game);
+  // Beside the tools there is room for one line.
+  const name = t(`games.${game}.name`);
   return (
-    <Sheet
-      title={t('book.of', { game: t(`games.${game}.name`) })}
-      closeLabel={t('book.close')}
-      closeKind="secondary"
-      onClose={closeRules}
-      isList
+    <BookView
+      key={`${game}/${rule}`}
+      game={game}
+      rule={rule}
+      options={options}
+      last={last}
       isBroad={isBroad}
-      testID="book"
-    >
-      <BookView
-        key={`${game}/${rule}`}
-        game={game}
-        rule={rule}
-        options={options}
-        last={last}
-        isBroad={isBroad}
-        onPlace={keep}
-      />
-    </Sheet>
+      onPlace={keep}
+      frame={(tools, book) => (
+        <Sheet
+          title={tools === null ? t('book.of', { game: name }) : name}
+          closeLabel={t('book.close')}
+          closeKind="secondary"
+          onClose={closeRules}
+          rule={tools}
+          isList
+          isBroad={isBroad || isLow}
+          closesAbove={isLow}
+          testID="book"
+        >
+          {book}
+        </Sheet>
+      )}
+    />
   );
 }

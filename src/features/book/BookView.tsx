@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { bookOf } from '@/book';
@@ -30,6 +30,12 @@ export function BookView({
   last = null,
   isBroad = false,
   onPlace,
+  frame = (tools, book) => (
+    <>
+      {tools}
+      {book}
+    </>
+  ),
 }: {
   game: GameId;
   rule: string | null;
@@ -39,6 +45,8 @@ export function BookView({
   isBroad?: boolean;
   /** Hears where one has gone to. */
   onPlace?: (place: Place) => void;
+  /** What the book lies in. Where there is little room the tools stand beside its title; null where the book has them. */
+  frame?: (tools: ReactNode, book: ReactNode) => ReactNode;
 }) {
   const words = useWords();
   const { t } = words;
@@ -87,17 +95,38 @@ export function BookView({
       onOpen={(name) => open({ game: place.game, rule: name })}
     />
   );
-  return (
+  const back = (
     <>
-      <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.half }}>
-        {trail.canGoBack && (
-          <IconButton icon="back" label={t('book.back')} bare onPress={trail.back} testID="book-back" />
-        )}
-        {trail.canGoForward && (
-          <IconButton icon="forward" label={t('book.forward')} bare onPress={trail.forward} testID="book-forward" />
-        )}
-        <View style={{ flex: 1 }}>
-          {hasSearch && (
+      {trail.canGoBack && (
+        <IconButton icon="back" label={t('book.back')} bare onPress={trail.back} testID="book-back" />
+      )}
+      {trail.canGoForward && (
+        <IconButton icon="forward" label={t('book.forward')} bare onPress={trail.forward} testID="book-forward" />
+      )}
+    </>
+  );
+  const contents = !isBroad && (isAsking || place.rule !== null) && (
+    <IconButton
+      icon="menu"
+      label={t('book.contents')}
+      bare
+      onPress={() => open({ game: place.game, rule: null })}
+      testID="book-contents"
+    />
+  );
+  const row = { flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.half } as const;
+  return frame(
+    hasSearch ? null : (
+      <View style={row}>
+        {back}
+        {contents}
+      </View>
+    ),
+    <>
+      {hasSearch && (
+        <View style={row}>
+          {back}
+          <View style={{ flex: 1 }}>
             <TextField
               label={t('book.search')}
               value={question}
@@ -105,18 +134,10 @@ export function BookView({
               autoCorrect={false}
               testID="book-search"
             />
-          )}
+          </View>
+          {contents}
         </View>
-        {!isBroad && (
-          <IconButton
-            icon="menu"
-            label={t('book.contents')}
-            bare
-            onPress={() => open({ game: place.game, rule: null })}
-            testID="book-contents"
-          />
-        )}
-      </View>
+      )}
       {isBroad ? (
         <View style={{ flex: 1, flexDirection: 'row', gap: SPACE.edge }}>
           <View style={{ flex: 2, maxWidth: 340 }}>{side}</View>
@@ -127,7 +148,7 @@ export function BookView({
       ) : (
         page
       )}
-    </>
+    </>,
   );
 }
 

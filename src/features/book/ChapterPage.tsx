@@ -10,6 +10,7 @@ import { Text } from '@/ui/text/Text';
 
 import { RuleEntry } from './RuleEntry';
 import { useHeldPlace } from './useHeldPlace';
+import { useRoom } from './useRoom';
 
 /** A chapter, scrolled to the rule that was asked for. */
 export function ChapterPage({
@@ -29,6 +30,7 @@ export function ChapterPage({
   const { t } = useWords();
   const book = bookOf(game);
   const { scroll, content, part, settle, release, follow } = useHeldPlace(SPACE.inside);
+  const { isBeside, onLayout } = useRoom();
   const [playing, setPlaying] = useState<string | null>(null);
   const { chapter } = book.rule(rule);
   const rules = book.names.filter((name) => book.rule(name).chapter === chapter);
@@ -44,6 +46,7 @@ export function ChapterPage({
         label={t(key, { chapter: t(`book.chapters.${to}`) })}
         onPress={() => onOpen(first)}
         testID={testID}
+        style={isBeside ? { flex: 1 } : undefined}
       />
     );
   };
@@ -56,7 +59,13 @@ export function ChapterPage({
       onScroll={follow}
       onScrollBeginDrag={release}
     >
-      <View ref={content} collapsable={false} style={{ gap: SPACE.edge, paddingBottom: SPACE.edge }}>
+      <View
+        ref={content}
+        collapsable={false}
+        onLayout={onLayout}
+        testID="book-content"
+        style={{ gap: SPACE.edge, paddingBottom: SPACE.edge }}
+      >
         {/* The page of one rule has its name already. */}
         {rules.length > 1 && (
           <Text variant="caption" color="ink2" face="bold" role="heading" aria-level={2}>
@@ -74,10 +83,12 @@ export function ChapterPage({
               onOpen={onOpen}
               playing={playing}
               onPlay={setPlaying}
+              isBeside={isBeside}
             />
           </View>
         ))}
-        <View style={{ gap: SPACE.inside }}>
+        {/* Read first, but on the right, where pages are turned. */}
+        <View style={{ flexDirection: isBeside ? 'row-reverse' : 'column', gap: SPACE.inside }}>
           {turn(chapters[at + 1], 'book.next', 'book-next')}
           {turn(chapters[at - 1], 'book.previous', 'book-previous')}
         </View>

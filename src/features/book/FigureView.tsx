@@ -18,12 +18,15 @@ export function FigureView({
   figure,
   isPlaying,
   onPlay,
+  isBeside,
 }: {
   id: string;
   game: GameId;
   figure: StagedFigure;
   isPlaying: boolean;
   onPlay: (isOn: boolean) => void;
+  /** Whether its words stand beside the picture instead of below. */
+  isBeside: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -33,35 +36,42 @@ export function FigureView({
   const position = rowWords.figureWords(words, lines, figure);
   const picture = <Figure id={id} figure={figure} lines={lines} isPlaying={isPlaying} onPlayed={() => onPlay(false)} />;
   return (
-    <View testID={`figure-${id}`} style={{ gap: SPACE.half }}>
-      {figure.steps.length > 0 ? (
-        <Tappable
-          sinks={false}
-          role="button"
-          aria-label={t(isPlaying ? 'book.figure.stop' : 'book.figure.play', { position })}
-          onPress={() => onPlay(!isPlaying)}
-          testID={`picture-${id}`}
-        >
-          {picture}
-        </Tappable>
-      ) : (
-        <View accessible role="img" aria-label={position} testID={`picture-${id}`}>
-          {picture}
-        </View>
-      )}
-      <Text variant="caption" color="ink2" testID={`told-${id}`}>
-        {said}
-      </Text>
-      {figure.steps.length > 0 && (
-        <Button
-          kind="secondary"
-          isNarrow
-          icon={isPlaying ? 'close' : 'play'}
-          label={t(isPlaying ? 'book.stop' : 'book.play')}
-          onPress={() => onPlay(!isPlaying)}
-          testID={`play-${id}`}
-        />
-      )}
+    <View
+      testID={`figure-${id}`}
+      style={isBeside ? { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.edge } : { gap: SPACE.half }}
+    >
+      <View style={isBeside && { flex: 3 }}>
+        {figure.steps.length > 0 ? (
+          <Tappable
+            sinks={false}
+            role="button"
+            aria-label={t(isPlaying ? 'book.figure.stop' : 'book.figure.play', { position })}
+            onPress={() => onPlay(!isPlaying)}
+            testID={`picture-${id}`}
+          >
+            {picture}
+          </Tappable>
+        ) : (
+          <View accessible role="img" aria-label={position} testID={`picture-${id}`}>
+            {picture}
+          </View>
+        )}
+      </View>
+      <View style={isBeside ? { flex: 2, gap: SPACE.inside } : { gap: SPACE.half }}>
+        <Text variant="caption" color="ink2" testID={`told-${id}`}>
+          {said}
+        </Text>
+        {figure.steps.length > 0 && (
+          <Button
+            kind="secondary"
+            isNarrow
+            icon={isPlaying ? 'close' : 'play'}
+            label={t(isPlaying ? 'book.stop' : 'book.play')}
+            onPress={() => onPlay(!isPlaying)}
+            testID={`play-${id}`}
+          />
+        )}
+      </View>
     </View>
   );
 }

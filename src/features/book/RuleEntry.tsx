@@ -28,6 +28,7 @@ export function RuleEntry({
   onOpen,
   playing,
   onPlay,
+  isBeside,
 }: {
   game: GameId;
   name: string;
@@ -38,6 +39,8 @@ export function RuleEntry({
   /** The figure that is being played. */
   playing: string | null;
   onPlay: (figure: string | null) => void;
+  /** Whether a figure has room beside its words. */
+  isBeside: boolean;
 }) {
   const words = useWords();
   const { t } = words;
@@ -98,6 +101,7 @@ export function RuleEntry({
             figure={figure}
             isPlaying={playing === id}
             onPlay={(isOn) => onPlay(isOn ? id : null)}
+            isBeside={isBeside}
           />
         );
       })}

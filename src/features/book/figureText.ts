@@ -20,12 +20,26 @@ export function toldWords(
   lines: readonly ScoreLine[],
 ): string {
   const { moveWords, earlyEnd } = rowOf(game).words;
-  const sentences = steps.flatMap((step) => {
-    const { title, rest } = moveWords(words, lines, step.told);
-    return [title, ...rest].filter((text) => text !== '');
-  });
+  // A history begins with what a move brought; whoever learns wants to hear what came first.
+  const sentences = countRepeated(
+    words,
+    steps.flatMap(({ told }) => moveWords(words, lines, told).inOrder),
+  );
   const early = earlyEnd?.(words, lines, steps.at(-1)?.table ?? before) ?? null;
   if (early !== null && earlyEnd?.(words, lines, before) === null) sentences.push(early);
   if (refused !== null) sentences.push(words.t('book.refused', { why: words.say(refused.objection) }));
   return sentences.join(' ');
+}
+
+/** The same sentence several times in a row is said once, with how often. */
+function countRepeated({ t }: Words, sentences: readonly string[]): string[] {
+  const said: string[] = [];
+  for (let at = 0; at < sentences.length;) {
+    const text = sentences[at] ?? '';
+    let next = at + 1;
+    while (sentences[next] === text) next++;
+    said.push(next === at + 1 ? text : t('book.times', { said: text.replace(/\.$/, ''), n: next - at }));
+    at = next;
+  }
+  return said;
 }

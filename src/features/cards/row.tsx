@@ -81,7 +81,12 @@ export const cardRow: Omit<GameRow, 'minutes' | 'gaze'> = {
       const [first, ...others] = [...said].sort(
         (one, other) => Number(other.weight === 'news') - Number(one.weight === 'news'),
       );
-      return { player: first?.seat ?? told.seat, title: first?.text ?? '', rest: others.map(({ text }) => text) };
+      return {
+        player: first?.seat ?? told.seat,
+        title: first?.text ?? '',
+        rest: others.map(({ text }) => text),
+        inOrder: said.map(({ text }) => text),
+      };
     },
     tableWords,
     figureWords,

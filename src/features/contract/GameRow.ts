@@ -20,6 +20,8 @@ export interface MoveWords {
   readonly title: string;
   /** What else the move did. */
   readonly rest: readonly string[];
+  /** All of it in the order in which it happened. */
+  readonly inOrder: readonly string[];
 }
 
 /** Where a replay may show its table: the panels around it, and whether they stand beside it. */

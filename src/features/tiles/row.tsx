@@ -87,7 +87,12 @@ export const tileRow: Omit<GameRow, 'minutes' | 'gaze'> = {
     moveWords: (words, lines, told) => {
       const said = tell(words, lines, tileEvents(told));
       const [first, ...others] = [...said].sort((one, other) => other.gain - one.gain);
-      return { player: first?.player ?? told.seat, title: first?.text ?? '', rest: others.map(({ text }) => text) };
+      return {
+        player: first?.player ?? told.seat,
+        title: first?.text ?? '',
+        rest: others.map(({ text }) => text),
+        inOrder: said.map(({ text }) => text),
+      };
     },
     tableWords,
     figureWords: (words, lines, figure) => figureWords(words, lines, figureLand('', figure, lines)),

@@ -84,7 +84,7 @@ export const board = {
     countedUnpaid: 'A follower of {name} on the land: no points, not last.',
     bonus: '{name} found gold and draws a bonus tile.',
     discarded: '{name} drew a tile that fits nowhere; it leaves the game.',
-    ended: 'The last tile lies. The game is over.',
+    ended: 'That was the last tile. The game is over.',
     endedFollowers: 'A follower was needed and none was left. The game is over.',
     turn: '{name}’s turn.',
   },

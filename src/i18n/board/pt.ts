@@ -87,7 +87,7 @@ export const board = {
     counted: 'Um seguidor de {name} no terreno: {points}.',
     countedUnpaid: 'Um seguidor de {name} no terreno: sem pontos, não está em último.',
     bonus: '{name} achou ouro e recebe uma peça extra.',
-    discarded: '{name} recebeu uma peça que não cabe em lado nenhum; ela sai do jogo.',
+    discarded: '{name} recebeu uma peça que não cabe em lugar nenhum; ela sai do jogo.',
     ended: 'A última peça está no terreno. A partida terminou.',
     endedFollowers: 'Era preciso um seguidor e não restava nenhum. A partida terminou.',
     turn: 'Vez de {name}.',

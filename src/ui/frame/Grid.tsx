@@ -23,11 +23,11 @@ export function Grid({ head, rows }: { head: readonly string[]; rows: readonly (
   const [width, setWidth] = useState(Infinity);
   const isOfWords = rows.some((row) => row.slice(1).some((text) => text.length > LONGEST_WORD));
   const share = isOfWords ? 1 : NAME_SHARE;
-  const lettersIn = (room: number) => (share / (share + head.length - 1)) * (room / LETTER / textScale);
-  const longest = Math.max(...rows.map(([name = '']) => Math.max(...name.split(' ').map((word) => word.length))));
-  const isStacked = isOfWords && lettersIn(width) < LONGEST_WORD;
+  const roomOf = (room: number) => (share / (share + head.length - 1)) * (room / textScale);
+  const widest = Math.max(...[head, ...rows].flatMap(([name = '']) => name.split(' ').map(widthOf)));
+  const isStacked = isOfWords && roomOf(width) < LONGEST_WORD * LETTER;
   // Where every column is narrow, the air around them counts.
-  const isSplit = !isOfWords && lettersIn(width - SPACE.inside * (head.length + 1)) < longest;
+  const isSplit = !isOfWords && roomOf(width - SPACE.inside * (head.length + 1)) < widest;
   return (
     <View
       role="table"
@@ -52,6 +52,11 @@ export function Grid({ head, rows }: { head: readonly string[]; rows: readonly (
       ))}
     </View>
   );
+}
+
+/** About how wide a bold word is: one that is cut between its letters is worse than a line more. */
+function widthOf(word: string): number {
+  return [...word].reduce((sum, letter) => sum + (/[fijlrt]/.test(letter) ? 4.6 : /[mw]/i.test(letter) ? 11 : 7.4), 0);
 }
 
 function Cells({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { IconButton } from '../controls/IconButton';
@@ -5,9 +6,21 @@ import { SPACE } from '../look/tokens';
 import { Text } from '../text/Text';
 
 /** The way back and the name of the screen. */
-export function Header({ title, backLabel, onBack }: { title: string; backLabel: string; onBack: () => void }) {
+export function Header({
+  title,
+  backLabel,
+  onBack,
+  end,
+}: {
+  title: string;
+  backLabel: string;
+  onBack: () => void;
+  /** What else the screen offers, where a row of its own would take too much of it. */
+  end?: ReactNode;
+}) {
   return (
     <View
+      testID="header"
       style={{
         flexDirection: 'row',
         alignItems: 'center',
@@ -20,6 +33,7 @@ export function Header({ title, backLabel, onBack }: { title: string; backLabel:
       <Text variant="title" role="heading" aria-level={1} style={{ flex: 1 }}>
         {title}
       </Text>
+      {end}
     </View>
   );
 }

@@ -47,6 +47,8 @@ interface SheetProps {
   isList?: boolean;
   /** Beside the table it has room for two columns. */
   isBroad?: boolean;
+  /** Its closing button is a cross beside the title: a row of its own would take too much of a low screen. */
+  closesAbove?: boolean;
   testID: string;
   children: ReactNode;
 }
@@ -76,6 +78,7 @@ function SheetFrame({
   onDone = onClose,
   isList = false,
   isBroad = false,
+  closesAbove = false,
   testID,
   children,
 }: SheetProps) {
@@ -92,9 +95,9 @@ function SheetFrame({
   const border = isHighContrast ? 2 : 0;
   const inside = {
     paddingHorizontal: edge + SPACE.half,
-    paddingTop: isBeside ? SPACE.edge : SPACE.half,
-    paddingBottom: SPACE.edge,
-    gap: SPACE.edge,
+    paddingTop: closesAbove ? SPACE.inside : isBeside ? SPACE.edge : SPACE.half,
+    paddingBottom: closesAbove ? SPACE.inside + insets.bottom : SPACE.edge,
+    gap: closesAbove ? SPACE.inside : SPACE.edge,
   };
   const hasLeave = leaveLabel !== undefined;
   // Between a picture and buttons a narrow sheet leaves the words a column of single words: they go below.
@@ -119,6 +122,9 @@ function SheetFrame({
           {isBelow ? <View style={{ flex: 1 }} /> : heading}
           {rule}
           {hasLeave && <IconButton icon="close" label={leaveLabel} bare onPress={onClose} testID={`${testID}-leave`} />}
+          {closesAbove && (
+            <IconButton icon="close" label={closeLabel} bare onPress={onDone} testID={`${testID}-close`} />
+          )}
         </View>
         {isBelow && heading}
       </View>
@@ -208,21 +214,23 @@ function SheetFrame({
             {content}
           </ScrollView>
         )}
-        <View
-          style={{
-            paddingHorizontal: edge + SPACE.half,
-            paddingTop: SPACE.inside,
-            paddingBottom: insets.bottom + SPACE.edge,
-          }}
-        >
-          <Button
-            label={closeLabel}
-            whyDisabled={closeMissing}
-            kind={closeKind}
-            onPress={onDone}
-            testID={`${testID}-close`}
-          />
-        </View>
+        {!closesAbove && (
+          <View
+            style={{
+              paddingHorizontal: edge + SPACE.half,
+              paddingTop: SPACE.inside,
+              paddingBottom: insets.bottom + SPACE.edge,
+            }}
+          >
+            <Button
+              label={closeLabel}
+              whyDisabled={closeMissing}
+              kind={closeKind}
+              onPress={onDone}
+              testID={`${testID}-close`}
+            />
+          </View>
+        )}
       </Animated.View>
     </KeyboardAvoidingView>
   );

@@ -63,7 +63,7 @@ export function CardFigure({ figure, lines, isPlaying, onPlayed }: FigureProps) 
       </View>
       <Stacks view={view} />
       {showsMarket(figure) && <Cards cards={view.market} label={words.t('table.market.title')} />}
-      <Cards cards={view.hand} label={null} />
+      <Cards cards={view.hand} label={words.t('book.figure.hand', { name: lines[view.seat]?.name ?? '' })} />
     </View>
   );
 }
@@ -97,16 +97,14 @@ function useSteps(count: number, isPlaying: boolean, onPlayed: () => void): numb
 }
 
 /** A hand or the market. */
-function Cards({ cards, label }: { cards: Bundle; label: string | null }) {
+function Cards({ cards, label }: { cards: Bundle; label: string }) {
   const shown = cardsOf(cards);
   if (shown.length === 0) return null;
   return (
     <View style={{ gap: SPACE.half, alignItems: 'center' }}>
-      {label !== null && (
-        <Text variant="micro" color="ink2">
-          {label}
-        </Text>
-      )}
+      <Text variant="micro" color="ink2">
+        {label}
+      </Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.half, justifyContent: 'center' }}>
         {shown.map((card, index) => (
           <CardFace key={index} id={card} width={34} />

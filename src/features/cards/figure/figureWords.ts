@@ -26,7 +26,10 @@ export function figureWords(words: Words, lines: readonly ScoreLine[], figure: S
     said.unshift(ended(t('table.destiny.label', { direction: directionWords(words, view.destiny) })));
   for (const what of emptyStacks(view)) said.push(t('book.figure.empty', { card: buildName(words, what) }));
   if (showsMarket(figure)) said.push(t('book.figure.market', { cards: bundleWords(words, view.market) }));
-  if (sizeOf(view.hand) > 0) said.push(ended(t('table.hand.pile', { cards: bundleWords(words, view.hand) })));
+  if (sizeOf(view.hand) > 0) {
+    const name = lines[view.seat]?.name ?? '';
+    said.push(t('book.figure.held', { name, cards: bundleWords(words, view.hand) }));
+  }
   return said.join(' ');
 }
 

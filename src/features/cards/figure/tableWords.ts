@@ -65,7 +65,7 @@ function gridOf(words: Words, name: TableName, events: EventProfile): WordTable 
     first,
     ...SEATS.map((seats) => String(count(seats))),
   ];
-  const head = [t('book.table.stack'), ...SEATS.map(String)];
+  const head = [t('book.table.players'), ...SEATS.map(String)];
   switch (name) {
     case 'prices':
       return { head: [t('book.table.card'), t('book.summary.price')], rows: prices(words) };

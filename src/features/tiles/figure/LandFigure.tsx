@@ -9,6 +9,7 @@ import type { FigureProps } from '@/features/contract/GameRow';
 import type { SegmentRef } from '@/games/tiles';
 import { Icon } from '@/ui/drawing/Icon';
 import { Picture } from '@/ui/drawing/Picture';
+import { useLayout } from '@/ui/frame/layout';
 import { useTheme } from '@/ui/look/theme';
 import { BORDER, CORNER } from '@/ui/look/tokens';
 import { Text } from '@/ui/text/Text';
@@ -23,8 +24,9 @@ const LandPainter = lazyPainter(() => import('@/features/land/LandPainter'));
 const RIM = 0.3;
 /** No cell of a figure is larger than this, however few there are. */
 const LARGEST = 96;
-/** And no figure taller, so that its words stay beside it. */
+/** And no figure taller, so that its words are seen with it: in points, and as a share of the screen. */
 const TALLEST = 300;
+const TALLEST_SHARE = 0.75;
 
 /** A small land of the rule book: a picture until it is played, then the board itself. */
 export function LandFigure({ id, figure, lines, isPlaying, onPlayed }: FigureProps) {
@@ -33,7 +35,8 @@ export function LandFigure({ id, figure, lines, isPlaying, onPlayed }: FigurePro
   const [width, setWidth] = useState(0);
   const [address, setAddress] = useState<{ readonly of: string; readonly at: string } | null>(null);
   const still = figureLand(id, figure, lines);
-  const frame = frameOf(still, width);
+  const { height } = useLayout();
+  const frame = frameOf(still, width, Math.min(TALLEST, height * TALLEST_SHARE));
   const art = artThemeOf(theme);
   const of = `${id}/${art}/${frame.cell}`;
   return (
@@ -88,13 +91,13 @@ interface Frame {
   readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-function frameOf({ land }: FigureLand, room: number): Frame {
+function frameOf({ land }: FigureLand, room: number, tallest: number): Frame {
   const xs = land.tiles.map(({ x }) => x);
   const ys = land.tiles.map(({ y }) => y);
   const [left, top] = [Math.min(...xs) - RIM, Math.min(...ys) - RIM];
   const across = Math.max(...xs) + 1 + RIM - left;
   const down = Math.max(...ys) + 1 + RIM - top;
-  const cell = Math.floor(Math.min(LARGEST, room / across, TALLEST / down));
+  const cell = Math.floor(Math.min(LARGEST, room / across, tallest / down));
   // The table goes on to both sides of a land that is narrower than its frame.
   const width = room / cell;
   return {
@@ -178,7 +181,7 @@ function Marks({ still, frame }: { still: FigureLand; frame: Frame }) {
             }}
           >
             <Text variant="caption" face="extrabold" maxScale={1.2}>
-              {isPaid ? `+${given}` : '0'}
+              {isPaid && given > 0 ? `+${given}` : '0'}
             </Text>
           </View>
         );

@@ -1,12 +1,15 @@
+import { litFeature } from '@/board/scene';
 import type { StagedFigure } from '@/book';
 import type { PaintedLand } from '@/features/land/LandPainter';
 import {
+  isScored,
   samePiece,
   tileEvents,
   TileTable,
   type Cell,
   type LaidPiece,
   type LaidTile,
+  type Scored,
   type SegmentRef,
   type TileEvent,
   type TileMove,
@@ -22,7 +25,7 @@ export interface FigureLand {
   readonly refused: { readonly what: 'tile' | 'nobody'; readonly at: Cell } | RefusedPiece | null;
   /** Points that were given, where they were given. */
   readonly points: readonly {
-    readonly at: Cell & { readonly segment: string };
+    readonly at: SegmentRef;
     readonly points: number;
     readonly isPaid: boolean;
   }[];
@@ -40,12 +43,13 @@ export function figureLand(id: string, figure: StagedFigure, lines: readonly Sco
   const events = figure.steps.flatMap(({ told }) => tileEvents(told));
   const refused = figure.refused === null ? null : refusedMove(after, figure.refused.move as TileMove);
   const colourOf = (player: number) => lines[player]?.number ?? 0;
+  const stood = [...before.laidPieces(), ...claimed(events)];
   return {
     land: {
       id,
       landscape: before.look.landscape,
       tiles: [...after.laidTiles(), ...(refused === null ? [] : [refused.tile])],
-      pieces: [...before.laidPieces(), ...claimed(events), ...(refused?.pieces ?? [])].map((piece) => ({
+      pieces: [...stood, ...(refused?.pieces ?? [])].map((piece) => ({
         ...piece,
         player: colourOf(piece.player),
       })),
@@ -53,11 +57,23 @@ export function figureLand(id: string, figure: StagedFigure, lines: readonly Sco
     last: refused?.tile ?? events.find((event) => event.type === 'placed') ?? null,
     refused: refused?.mark ?? null,
     points: events.flatMap((event) =>
-      event.type === 'scored' && event.because.feature !== 'follower'
-        ? [{ at: event.because, points: event.points, isPaid: event.isPaid }]
+      isScored(event)
+        ? earnersOf(after, stood, event).map((at) => ({ at, points: event.points, isPaid: event.isPaid }))
         : [],
     ),
   };
+}
+
+/** Where somebody of each winner stood on what was scored: their points are shown there, and nobody asks whose they are. */
+function earnersOf(table: TileTable, stood: readonly LaidPiece[], { because, players }: Scored): readonly SegmentRef[] {
+  // One follower that is counted stands where it is counted.
+  if (because.feature === 'follower') return [because];
+  const members = litFeature(table, because)?.members ?? [];
+  const isOn = (piece: LaidPiece) =>
+    (piece.kind === 'hut') === (because.feature === 'hut') &&
+    members.some(({ x, y, segment }) => piece.x === x && piece.y === y && piece.segment === segment);
+  const found = players.flatMap((player) => stood.find((piece) => piece.player === player && isOn(piece)) ?? []);
+  return found.length === players.length ? found : [because];
 }
 
 /** A tile where it may not lie; or where it may, with a piece that may not stand there, or without one that must. */

@@ -38,7 +38,7 @@ export const glossary = {
   lake: { word: 'lake', says: 'The end of a river, with fish in it.', also: ['pond'] },
   system: { word: 'system', says: 'All rivers and lakes that are connected.' },
   meadow: { word: 'meadow', says: 'Open ground between forests and rivers.', also: ['grassland', 'pasture'] },
-  deer: { word: 'deer', says: 'Game in the meadows, as are mammoths and aurochs.', also: ['stag'] },
+  deer: { word: 'deer', says: 'An animal of the meadows, as mammoths and aurochs are.', also: ['stag'] },
   tiger: { word: 'tiger', says: 'It chases one deer off.', also: ['smilodon'] },
   shrine: { word: 'shrine', says: 'A place on a meadow. Its hunter has the whole meadow alone.', also: ['megalith'] },
   fire: { word: 'fire', says: 'It drives the tigers out of its meadow.' },

@@ -23,6 +23,7 @@ export const book = {
   play: 'Play it',
   stop: 'Skip',
   refused: 'Not allowed: {why}',
+  times: '{said} (×{n}).',
   figure: {
     play: 'Play the figure. {position}',
     stop: 'Skip the figure. {position}',
@@ -31,6 +32,8 @@ export const book = {
     nobody: 'Column {column}, row {row}: nobody was put there.',
     empty: 'Nothing is left on the stack: {card}.',
     market: 'In the market: {cards}.',
+    hand: 'Hand of {name}',
+    held: 'Hand of {name}: {cards}.',
   },
   chapters: {
     summary: 'All on one screen',
@@ -90,7 +93,7 @@ export const book = {
     meaning: 'What it means',
     tile: 'Tile',
     count: 'Copies',
-    stack: 'Stack',
+    players: 'Players',
     card: 'Card',
     houses: 'Settlements',
     expansions: 'Expansions',

@@ -59,7 +59,7 @@ export const glossary = {
   gold: { word: 'oro', says: 'En un bosque que se cierra da una loseta extra.', also: ['pepita'] },
   bonusTile: { word: 'loseta extra', says: 'Una loseta más rica, de una pila aparte.', also: ['bonificación'] },
   mushrooms: { word: 'setas', says: 'Un grupo de ellas suma puntos a un bosque.', also: ['hongo', 'champiñón'] },
-  side: { word: 'lado', says: 'Un camino o caballero va por el lado A, que sirve, o por el B, que es un punto.' },
+  side: { word: 'lado', says: 'Un camino o caballero va por el lado A, que actúa, o por el B, que es un punto.' },
   settlement: {
     word: 'aldea',
     says: 'Vale 1 punto; después puede ser ciudad.',
@@ -79,6 +79,10 @@ export const glossary = {
   discards: { word: 'descartes', says: 'Cartas pagadas o dejadas. Vuelven a formar el mazo.' },
   destiny: { word: 'destino', says: 'La carta cuyas flechas dicen a quién se le toma.' },
   protected: { word: 'protegido', says: 'Bajo una iglesia o una ciudadela, y no se puede tomar.' },
-  robberAttack: { word: 'asalto', says: 'Un suceso de una ciudad: las manos grandes bajan.', also: ['ataque'] },
+  robberAttack: {
+    word: 'asalto',
+    says: 'Un suceso de una ciudad: quien tiene muchas cartas descarta.',
+    also: ['ataque'],
+  },
   marketDay: { word: 'día de mercado', says: 'Un suceso de una ciudad: el mercado cambia.' },
 } satisfies TermTexts<typeof source>;

@@ -92,7 +92,7 @@ export const hunters = {
   },
   'bonus-chain': {
     title: 'Una loseta extra no trae otra',
-    text: 'Una loseta extra que cierra un bosque con oro puntúa, pero no da otra más. Cuando la pila extra se acaba, el oro ya no trae nada.',
+    text: 'Una loseta extra que cierra un bosque con oro puntúa, pero no da otra más. Cuando se acaban las losetas extra, el oro ya no trae nada.',
   },
   'bonus-kinds': {
     title: 'Las losetas extra',

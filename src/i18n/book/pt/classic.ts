@@ -83,7 +83,7 @@ export const classic = {
     text: 'Se várias pessoas têm ali o mesmo número de seguidores, e ninguém tem mais, cada uma recebe os pontos por inteiro.',
   },
   farmers: {
-    title: 'Fazendeiros ficam',
+    title: 'Os fazendeiros ficam',
     text: 'Um fazendeiro fica deitado no campo até a partida acabar. Antes disso os campos não dão nada; ele é um seguidor a menos até o fim.',
   },
   'field-borders': {

@@ -30,7 +30,7 @@ export const glossary = {
     also: ['camponês', 'agricultor', 'lavrador'],
   },
   pennant: { word: 'brasão', says: 'Um sinal em uma cidade, que dá mais pontos.', also: ['escudo', 'estandarte'] },
-  finished: { word: 'fechado', says: 'Já não se lhe pode juntar nada: então pontua.' },
+  finished: { word: 'fechado', says: 'Não se pode acrescentar mais nada: então pontua.' },
   finalCount: { word: 'contagem final', says: 'Os pontos que se dão quando a partida acaba.' },
   last: { word: 'último', says: 'Nenhuma outra cor tem menos pontos.' },
   pile: { word: 'pilha', says: 'As peças que uma cor ainda tem para comprar.' },
@@ -55,7 +55,10 @@ export const glossary = {
   gold: { word: 'ouro', says: 'Em uma floresta que se fecha dá uma peça extra.', also: ['pepita'] },
   bonusTile: { word: 'peça extra', says: 'Uma peça mais rica, de uma pilha à parte.', also: ['bônus', 'bónus'] },
   mushrooms: { word: 'cogumelos', says: 'Um grupo deles soma pontos a uma floresta.' },
-  side: { word: 'lado', says: 'Uma estrada ou um cavaleiro fica no lado A, que serve, ou no lado B, que é um ponto.' },
+  side: {
+    word: 'lado',
+    says: 'Uma estrada ou um cavaleiro fica no lado A, que tem efeito, ou no lado B, que é um ponto.',
+  },
   settlement: {
     word: 'aldeia',
     says: 'Vale 1 ponto; depois pode virar cidade.',
@@ -75,6 +78,10 @@ export const glossary = {
   discards: { word: 'descartes', says: 'Cartas pagas ou deixadas. Voltam a formar o monte.' },
   destiny: { word: 'destino', says: 'A carta cujas setas dizem de quem se leva.' },
   protected: { word: 'protegido', says: 'Sob uma igreja ou uma cidadela, e não pode ser levado.' },
-  robberAttack: { word: 'assalto', says: 'Um evento de uma cidade: as mãos grandes descem.', also: ['ataque'] },
+  robberAttack: {
+    word: 'assalto',
+    says: 'Um evento de uma cidade: quem tem muitas cartas descarta.',
+    also: ['ataque'],
+  },
   marketDay: { word: 'dia de mercado', says: 'Um evento de uma cidade: o mercado muda.' },
 } satisfies TermTexts<typeof source>;

@@ -83,7 +83,7 @@ export const hunters = {
     text: 'Ninguém pode entrar em uma floresta ocupada. Mas duas florestas, cada uma com seu coletor, podem crescer até uma peça as unir. Rios e prados juntam-se da mesma maneira.',
   },
   gold: {
-    title: 'Ouro dá uma peça extra',
+    title: 'O ouro dá uma peça extra',
     text: 'Quem coloca a peça que fecha uma floresta com ouro compra uma peça extra, depois de pontuar. Não importa de quem era a floresta, nem se era de alguém. Por mais ouro e mais florestas que haja, é uma só.',
   },
   'bonus-tile': {
@@ -92,14 +92,14 @@ export const hunters = {
   },
   'bonus-chain': {
     title: 'Uma peça extra não traz outra',
-    text: 'Uma peça extra que fecha uma floresta com ouro pontua, mas não dá mais uma. Quando a pilha extra acaba, o ouro não traz mais nada.',
+    text: 'Uma peça extra que fecha uma floresta com ouro pontua, mas não dá mais uma. Quando acabam as peças extras, o ouro não traz mais nada.',
   },
   'bonus-kinds': {
     title: 'As peças extras',
     text: 'Trazem o que falta nas outras: cogumelos, auroques, um fogo e as pedras sagradas, e florestas, rios e prados mais ricos.',
   },
   hunters: {
-    title: 'Caçadores ficam',
+    title: 'Os caçadores ficam',
     text: 'Um caçador fica deitado no prado até a partida acabar. Antes disso os prados não dão nada.',
   },
   'meadow-borders': {

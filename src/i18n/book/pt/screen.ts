@@ -25,6 +25,7 @@ export const book = {
   play: 'Ver acontecer',
   stop: 'Parar',
   refused: 'Não é permitido: {why}',
+  times: '{said} (×{n}).',
   figure: {
     play: 'Ver a figura em movimento. {position}',
     stop: 'Parar a figura. {position}',
@@ -33,6 +34,8 @@ export const book = {
     nobody: 'Coluna {column}, linha {row}: ninguém foi posto.',
     empty: 'Não resta nada na pilha: {card}.',
     market: 'No mercado: {cards}.',
+    hand: 'Mão de {name}',
+    held: 'Mão de {name}: {cards}.',
   },
   chapters: {
     summary: 'Tudo em uma página',
@@ -59,7 +62,7 @@ export const book = {
     price: 'Preço',
     work: 'O que faz',
     points: 'Pontos',
-    ifLast: '{worth}, se em último',
+    ifLast: '{worth}, se estiver em último',
   },
   per: {
     tile: '{n} por peça',
@@ -89,7 +92,7 @@ export const book = {
     meaning: 'O que significa',
     tile: 'Peça',
     count: 'Quantas',
-    stack: 'Pilha',
+    players: 'Jogadores',
     card: 'Carta',
     houses: 'Aldeias',
     expansions: 'Expansões',
