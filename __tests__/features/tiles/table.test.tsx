@@ -254,6 +254,20 @@ describe('the aids of a match', () => {
     expect(match.getState().pending.stage).toBe('placed');
     expect(screen.getByTestId('hint-text')).toHaveTextContent(/^A good move: ./);
     expect(match.getState().record.moves).toHaveLength(0);
+    // It belongs to that move: with anything else in mind the preview is back, also when that is much the same.
+    await press('turn');
+    expect(screen.queryByTestId('hint-text')).toBeNull();
+    expect(match.getState().pending.stage).toBe('placed');
+  }, 30_000);
+
+  it('let go of a hint that is looked for when somebody puts the tile down meanwhile', async () => {
+    const match = await openTable('classic', { seats: AGAINST_AI });
+    await press('hint');
+    const { x, y } = (positionOf(match).legalMoves() as Place[])[0]!;
+    await activate(cellId({ x, y }));
+    for (let wait = 0; wait < 40; wait++) await settle();
+    expect(match.getState().pending).toMatchObject({ stage: 'placed', x, y });
+    expect(screen.queryByTestId('hint-text')).toBeNull();
   }, 30_000);
 
   it('list the tiles left by design', async () => {

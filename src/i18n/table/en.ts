@@ -166,7 +166,11 @@ export const table = {
     gone: 'Gone',
     theftTwo: 'The stack is empty, so the top card of {name} is taken.',
     theft: 'The stack is empty and destiny runs {direction}: the card comes from {name}.',
-    path: { loses: '{name} loses one', none: 'has none', safe: 'is protected' },
+    path: {
+      loses: { road: '{name} loses a road', knight: '{name} loses a knight' },
+      none: 'has none',
+      safe: 'is protected',
+    },
     event: 'Its back is unknown: {robbers} and {markets} have not been seen yet.',
     robbers: { one: '{n} robber attack', other: '{n} robber attacks' },
     markets: { one: '{n} market day', other: '{n} market days' },

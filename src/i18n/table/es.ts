@@ -168,7 +168,11 @@ export const table = {
     gone: 'Agotada',
     theftTwo: 'La pila está vacía: se toma la carta superior de {name}.',
     theft: 'La pila está vacía y el destino corre en {direction}: la carta viene de {name}.',
-    path: { loses: '{name} pierde 1', none: 'no tiene', safe: 'tiene protección' },
+    path: {
+      loses: { road: '{name} pierde un camino', knight: '{name} pierde un caballero' },
+      none: 'no tiene',
+      safe: 'tiene protección',
+    },
     event: 'Su reverso es desconocido: aún no se han visto {robbers} y {markets}.',
     robbers: { one: '{n} asalto', other: '{n} asaltos' },
     markets: { one: '{n} día de mercado', other: '{n} días de mercado' },

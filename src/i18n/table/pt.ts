@@ -168,7 +168,11 @@ export const table = {
     gone: 'Esgotada',
     theftTwo: 'A pilha acabou: leva-se a carta de cima de {name}.',
     theft: 'A pilha acabou e o destino corre no sentido {direction}: a carta vem de {name}.',
-    path: { loses: '{name} perde 1', none: 'não tem', safe: 'tem proteção' },
+    path: {
+      loses: { road: '{name} perde uma estrada', knight: '{name} perde um cavaleiro' },
+      none: 'não tem',
+      safe: 'tem proteção',
+    },
     event: 'O verso é desconhecido: ainda não se viram {robbers} e {markets}.',
     robbers: { one: '{n} assalto', other: '{n} assaltos' },
     markets: { one: '{n} dia de mercado', other: '{n} dias de mercado' },

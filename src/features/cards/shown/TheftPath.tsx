@@ -67,7 +67,7 @@ export function TheftPath({ scene, from, what }: { scene: Scene; from: number; w
               <PlayerBadge player={person.player} name={person.name} size={isLast ? 30 : 24} />
               <Text variant="caption" face={isLast ? 'bold' : 'medium'} color={isLast ? 'bad' : 'ink2'}>
                 {isLast
-                  ? t('table.build.path.loses', { name: person.name })
+                  ? t(`table.build.path.loses.${what}`, { name: person.name })
                   : t(`table.build.path.${has === 0 ? 'none' : 'safe'}`)}
               </Text>
             </View>
