@@ -178,7 +178,7 @@ module.exports = defineConfig([
     rules: { 'no-restricted-imports': ['error', { paths: [JS_MOTION, FADING] }] },
   },
   {
-    files: ['src/ui/drawing/Picture.tsx'],
+    files: ['src/ui/drawing/Picture.tsx', 'src/ui/drawing/decodeAhead.web.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION] }] },
   },
   {

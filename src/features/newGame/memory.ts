@@ -25,12 +25,16 @@ export async function readLastTable(game: GameId): Promise<LastTable | null> {
 }
 
 export async function keepLastTable(game: GameId, table: LastTable): Promise<void> {
-  await device.write(`${TABLE_KEY}/${game}`, JSON.stringify({ seats: table.seats, options: table.options }));
   const people = table.seats.filter(isPerson).map((seat) => seat.name);
-  // Names given in another window stay too.
+  const set = JSON.stringify({ seats: table.seats, options: table.options });
+  // One change: the match that begins meanwhile waits for the same disk. Names given in another window stay too.
   await device.change([NAMES_KEY], ([text = null]) => {
     const names = [...people, ...namesIn(text).filter((name) => !people.includes(name))].slice(0, MOST_NAMES);
-    return { edits: [[NAMES_KEY, JSON.stringify(names)]], answer: undefined };
+    const edits = [
+      [`${TABLE_KEY}/${game}`, set],
+      [NAMES_KEY, JSON.stringify(names)],
+    ] as const;
+    return { edits, answer: undefined };
   });
 }
 
