@@ -36,8 +36,8 @@ export const COLUMN_EDGE = 12;
 const COLUMN_NEEDS = 770;
 const SEAT_ROW = 90;
 const LARGE_TEXT_NEEDS = 200;
-/** Four lines and the face beside them. */
-const SPEECH_NEEDS = 110;
+/** Four lines and the face beside them, and the air that the rows of the builds then lack. */
+const SPEECH_NEEDS = 190;
 /** A column wider than this would tear apart what belongs together. */
 export const WIDEST = 880;
 
@@ -63,19 +63,15 @@ function columnSizes(
   const rows = Math.ceil(others / SEATS_A_ROW);
   const columns = Math.min(others, SEATS_A_ROW);
   // Large letters take the room of the headings, or the hand would lie under the tray.
-  const needs =
-    COLUMN_NEEDS +
-    (rows - 1) * SEAT_ROW +
-    (isLargeText ? LARGE_TEXT_NEEDS : 0) +
-    (isTaught ? SPEECH_NEEDS * Math.max(1, textScale) : 0);
-  const isTight = free < needs;
+  const needs = COLUMN_NEEDS + (rows - 1) * SEAT_ROW + (isTaught ? SPEECH_NEEDS * Math.max(1, textScale) : 0);
+  const isTight = free < needs + (isLargeText ? LARGE_TEXT_NEEDS : 0);
   const isTablet = kind === 'tablet';
-  const spare = Math.max(0, free - COLUMN_NEEDS - (rows - 1) * SEAT_ROW);
+  const spare = Math.max(0, free - needs);
   // What a tablet has to spare goes into the cards first, then between the rows.
   const roomy = isTablet ? Math.min(2.1, 1 + spare / 580) : 1;
   const isFlat = isTight && (page === 'build' || isTaught);
-  // The rows of the builds say what is held: the cards themselves give way to words.
-  const shrunk = isTight && isTaught ? (page === 'build' ? 0.7 : 0.85) : 1;
+  // On a low screen the cards give way to the words, most where the rows of the builds say what is held.
+  const shrunk = isTaught && free < COLUMN_NEEDS ? (page === 'build' ? 0.7 : 0.85) : 1;
   const isLarge = isTablet && roomy > 1.3;
   return {
     shape: 'column',
