@@ -396,7 +396,7 @@ describe('launching', () => {
       page.stored = 0;
       const opening = indexedDB.open('driver');
       opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
-      opening.onsuccess = () => {
+      const write = () => {
         const work = opening.result.transaction('texts', 'readwrite', { durability: 'strict' });
         const put = (left: number) => {
           const request = work.objectStore('texts').put('x'.repeat(1000), left);
@@ -404,6 +404,16 @@ describe('launching', () => {
         };
         put(3000);
         work.oncomplete = () => page.stored++;
+      };
+      // As the app does: it looks first, and then changes what it has looked at.
+      opening.onsuccess = () => {
+        const look = opening.result.transaction('texts', 'readonly');
+        const get = (left: number) => {
+          const request = look.objectStore('texts').get(left);
+          request.onsuccess = () => left > 0 && get(left - 1);
+        };
+        get(3000);
+        look.oncomplete = () => void Promise.resolve().then(write);
       };
       return new Promise((resolve) => opening.addEventListener('success', resolve));
     });

@@ -137,15 +137,16 @@
     );
   }
 
-  /** Changes on their way to the disk: whoever kills the app after a step means after what the step stored. */
+  /**
+   * What is asked of the disk, changes and the looks that come before them: whoever kills the app after a step means after
+   * what the step stored.
+   */
   let storing = 0;
   const { transaction } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {
-    const made = transaction.call(this, stores, mode, ...rest);
-    if (mode === 'readwrite') {
-      storing++;
-      for (const end of ['complete', 'abort']) made.addEventListener(end, () => storing--);
-    }
+  IDBDatabase.prototype.transaction = function (...how) {
+    const made = transaction.apply(this, how);
+    storing++;
+    for (const end of ['complete', 'abort']) made.addEventListener(end, () => storing--);
     return made;
   };
 
@@ -183,10 +184,12 @@
           const timing = animation.effect?.getComputedTiming();
           return animation.playState === 'running' && Number.isFinite(timing?.endTime ?? Infinity);
         });
+      let wasStoring = false;
       do {
+        wasStoring = storing > 0;
         await frame();
         await frame();
-      } while ((storing > 0 || isMoving()) && performance.now() < deadline);
+      } while ((wasStoring || storing > 0 || isMoving()) && performance.now() < deadline);
     },
 
     /**
