@@ -178,7 +178,7 @@ module.exports = defineConfig([
     rules: { 'no-restricted-imports': ['error', { paths: [JS_MOTION, FADING] }] },
   },
   {
-    files: ['src/ui/drawing/Picture.tsx', 'src/ui/drawing/decodeAhead.web.ts'],
+    files: ['src/ui/drawing/Picture.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: [LAYER, JS_MOTION] }] },
   },
   {

@@ -9,7 +9,6 @@ import { LANGUAGES, wordsIn } from '@/i18n';
 import * as paintTurn from '@/platform/paintTurn';
 import { layoutFor } from '@/ui/frame/layout';
 import type { Painted } from '@/platform/pictureShelf';
-import * as decoding from '@/ui/drawing/decodeAhead';
 
 import { painted, queueInMemory } from '../support/pictureMemory';
 
@@ -51,14 +50,6 @@ describe('the queue of pictures', () => {
     expect(log).toEqual(['new', 'old']);
     expect(queue.find('new')).toBe('new');
     expect(heard).toHaveBeenCalledTimes(1);
-  });
-
-  it('has a picture decoded as soon as it is painted, though nobody looks at it yet', () => {
-    const decode = jest.spyOn(decoding, 'decodeAhead');
-    const queue = queueInMemory();
-    queue.wish('later', paints('later', []), { rank: 'ahead' });
-    frame();
-    expect(decode).toHaveBeenCalledWith('later');
   });
 
   it('lays a table in the order of its cards, after what is looked at', () => {

@@ -2,8 +2,6 @@ import { inPaintTurn, TURN, type PaintRank } from '@/platform/paintTurn';
 import type { Painted } from '@/platform/pictureShelf';
 import { pictureStore } from '@/platform/pictureStore';
 
-import { decodeAhead } from './decodeAhead';
-
 /** Paints in slices of about a millisecond. */
 type Paint = () => Generator<void, Painted>;
 /** What is looked at now comes before what was looked at before; what lies on a table comes in the order it was laid. */
@@ -109,7 +107,7 @@ export class PictureQueue {
       const step = slices.next();
       if (!step.done) return false;
       this.jobs.delete(rank);
-      decodeAhead(this.store().keep(key, step.value));
+      this.store().keep(key, step.value);
       return true;
     } catch (error) {
       // A picture that cannot be painted keeps nobody else waiting.
