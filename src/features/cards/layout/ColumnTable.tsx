@@ -142,7 +142,8 @@ export function ColumnTable({ parts }: { parts: TableParts }) {
           </View>
           <View>
             {page === 'trade' ? (
-              <TableSlot parts={parts} height={sizes.slot} />
+              // Under the words of a lesson a low table keeps no room for a trade that is not there.
+              <TableSlot parts={parts} height={guide !== null && isTight ? 0 : sizes.slot} />
             ) : (
               (parts.tip || (parts.notice !== null && !isTight)) && <TableSlot parts={parts} height={0} />
             )}

@@ -197,7 +197,8 @@ export function TrayBar({
         ) : (
           <>
             {guild}
-            {(main === null || isTrading || trouble !== null) && question}
+            {/* A lesson asks by itself. */}
+            {(trouble !== null || (guide === null && (main === null || isTrading))) && question}
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.inside }}>
               {roads}
               {undo}

@@ -104,7 +104,7 @@ export function TableSlot({ parts, height }: { parts: TableParts; height: number
         <TradeSlot
           gives={slot.gives}
           gets={slot.gets}
-          height={height}
+          height={parts.sizes.slot}
           isNarrow={parts.sizes.shape === 'beside' && parts.sizes.isTight}
         />
       )}
